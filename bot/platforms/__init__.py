@@ -1,0 +1,1 @@
+"""Where people are: what each of these places gives and takes."""

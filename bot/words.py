@@ -1,0 +1,100 @@
+"""The only place where a `Text` becomes words of a language.
+
+Messages are Fluent files under `locale/`, one folder a language, one file a game and one
+for everything else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk, Message
+
+from games.text import Arg, Tag, Text
+
+DEFAULT = "en"
+
+
+class Unworded(KeyError):
+    """A message is missing or does not fit its arguments: our mistake, never a person's."""
+
+
+class Words:
+    """The words of one language."""
+
+    def __init__(self, language: str = DEFAULT) -> None:
+        self.language = language
+        self._bundle = _bundle(language)
+
+    def say(self, text: Text, names: Sequence[str] = ()) -> str:
+        """The text in words; seats are called by their names."""
+        return self._format(text.key, {name: self._word(arg, names) for name, arg in text.args})
+
+    def _word(self, arg: Arg, names: Sequence[str]) -> int | str:
+        match arg:
+            case Text():
+                return self.say(arg, names)
+            case Tag("seat", int(seat)):
+                return names[seat]
+            case Tag(kind, value):
+                exact = f"{kind}-{value}"
+                if self._bundle.has_message(exact):
+                    return self._format(exact, {})
+                return self._format(kind, {"value": value})
+            case tuple():
+                return self._list([str(self._word(one, names)) for one in arg])
+            case _:
+                return arg
+
+    def _list(self, words: list[str]) -> str:
+        """'a, b and c', in the manner of the language."""
+        if not words:
+            return self._format("list-none", {})
+        joined = words[0]
+        for word in words[1:-1]:
+            joined = self._format("list-comma", {"left": joined, "right": word})
+        if len(words) > 1:
+            joined = self._format("list-and", {"left": joined, "right": words[-1]})
+        return joined
+
+    def _format(self, key: str, args: dict[str, int | str]) -> str:
+        if not self._bundle.has_message(key):
+            raise Unworded(key)
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise Unworded(key)
+        words, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise Unworded(f"{key}: {errors}")
+        return str(words)
+
+
+def keys(language: str = DEFAULT) -> set[str]:
+    """Every message key of a language."""
+    return {
+        entry.id.name
+        for source in _sources(language)
+        for entry in FluentResource(source.read_text("utf-8")).body
+        if isinstance(entry, Message)
+    }
+
+
+def _sources(language: str) -> list[Traversable]:
+    folder = files("bot").joinpath("locale", language)
+    return sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in _sources(language):
+        resource = FluentResource(source.read_text("utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                raise Unworded(f"{source.name}: {entry.content}")
+        bundle.add_resource(resource)
+    return bundle

@@ -1,0 +1,260 @@
+"""What a game is: the one page to read first.
+
+A game is a set of pure functions over values. `start` gives a state; `turn` says who must
+act; `apply` judges one action and gives the next state. Chance is an action too, made by
+the seat NATURE, so that a log replays without dice. What a seat may know is its `View`,
+and everything that is shown to a seat, or chosen for it, is made of the view alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+
+from games.text import Tag, Text
+
+Seat: TypeAlias = int  # 0, 1, ... in playing order
+NATURE: Final[Seat] = -1  # shuffles and blind draws are actions too, and are logged
+Path: TypeAlias = tuple[int, ...]  # how far a person has come in a menu: their draft
+Json: TypeAlias = "None | bool | int | str | list[Json] | dict[str, Json]"
+
+LEVELS: Final = ("easy", "normal")  # of computer players, in every game
+
+T = TypeVar("T")
+State = TypeVar("State")
+Action = TypeVar("Action")
+View = TypeVar("View")
+StateOut = TypeVar("StateOut", covariant=True)
+
+
+class Dice(Protocol):
+    """The only randomness: made by the core, the same in every version of Python."""
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each as likely."""
+        ...
+
+    def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
+        """The items in some order, each as likely."""
+        ...
+
+
+class Trouble(ValueError):
+    """Something a person did that cannot be done; `text` says why, in no language yet."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text.key, *text.args)
+        self.text = text
+
+
+class Refused(Trouble):
+    """Understood, but the rules do not allow it."""
+
+
+class Unreadable(Trouble):
+    """Not understood: the text says how it is written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """How many sit down, and what they agreed on: values by option name."""
+
+    players: int
+    options: tuple[tuple[str, str], ...] = ()
+
+    def __getitem__(self, name: str) -> str:
+        return dict(self.options)[name]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something people may agree on before the game; `when` it is a question at all."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    when: Callable[[Setup], bool] = lambda _: True
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened, and the seats that may read it (None: everyone)."""
+
+    text: Text
+    readers: tuple[Seat, ...] | None = None
+
+
+class Step(NamedTuple, Generic[StateOut]):
+    """What an action leads to."""
+
+    state: StateOut
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a round (`final` is False) or the match ended."""
+
+    final: bool
+    winners: tuple[Seat, ...]  # nobody: a draw
+    why: Text
+    rounds: tuple[tuple[int, ...], ...] = ()  # the score table: a row a round, a number a seat
+    scores: tuple[int, ...] = ()  # its sums; empty where no points are counted
+    marks: tuple[str, ...] = ()  # places to show in the picture: the winning path
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One answer to a prompt. `step` is a code of the rules, never a position in a list."""
+
+    step: int
+    label: Text
+    spot: str | None = None  # its place in the picture: "ring:12", "card:7", "cell:c3"
+    on: bool | None = None  # toggles only: is it on now?
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt(Generic[View, Action]):
+    """A question on the way to a play.
+
+    `play` is the complete action that the path amounts to, if any; `question` then names
+    what it will do, losses of one's own and the partner's first. `preview` is the view as
+    it would be after the path.
+    """
+
+    question: Text
+    choices: tuple[Choice, ...]
+    play: Action | None
+    preview: View
+    marks: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """What cannot be played now, why not, and the paragraph of RULES.md that says so."""
+
+    what: Tag
+    why: Text
+    paragraph: str
+
+
+class Game(Protocol[State, Action, View]):
+    """The rules of one game."""
+
+    key: str  # "dog"
+    rules: int  # raised when an old log would replay differently
+    menu: int  # raised when the steps of its menus change meaning
+    counts: tuple[int, ...]  # numbers of players
+    options: tuple[Option, ...]
+
+    # The life of a game
+
+    def start(self, setup: Setup) -> State:
+        """The first state; raises Refused when this cannot be played."""
+        ...
+
+    def turn(self, state: State) -> tuple[Seat, ...]:
+        """Who must act now: one seat or several, (NATURE,), or () when the match is over."""
+        ...
+
+    def chance(self, state: State, dice: Dice) -> Action:
+        """NATURE's action here, drawn with the dice."""
+        ...
+
+    def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
+        """What the action leads to; raises Refused."""
+        ...
+
+    def outcome(self, state: State) -> Outcome | None:
+        """How it ended, at the end of a round and of the match."""
+        ...
+
+    def teams(self, setup: Setup) -> tuple[tuple[Seat, ...], ...]:
+        """Who plays together; everyone alone gives teams of one."""
+        ...
+
+    # What a seat knows
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        """All that a seat may know; None: an onlooker; NATURE: everything."""
+        ...
+
+    def imagine(self, view: View, dice: Dice) -> State:
+        """Some state that looks like this view."""
+        ...
+
+    def plays(self, view: View) -> Iterator[Action] | None:
+        """Every distinct action of the viewing seat, lazily; None where they cannot be listed."""
+        ...
+
+    def prompt(self, view: View, path: Path = ()) -> Prompt[View, Action]:
+        """The question after these answers; raises Refused where the path leads nowhere."""
+        ...
+
+    def reasons(self, view: View) -> tuple[Reason, ...]:
+        """What the viewing seat holds and cannot play now, and why."""
+        ...
+
+    def choose(self, view: View, level: str, dice: Dice) -> Action:
+        """What a computer player of that level does."""
+        ...
+
+    def overdue(self, view: View, draft: Path) -> Action | None:
+        """The rules' own answer to a time-out, if they have one."""
+        ...
+
+    # As text, as data
+
+    def write(self, view: View, action: Action) -> str:
+        """An action in notation; the view is the acting seat's own, or NATURE's."""
+        ...
+
+    def read(self, view: View, text: str) -> Action:
+        """The action that a text means; raises Unreadable or Refused."""
+        ...
+
+    def write_position(self, state: State) -> str:
+        """The whole position on one line."""
+        ...
+
+    def read_position(self, text: str) -> State:
+        """The state that a line means; raises Unreadable."""
+        ...
+
+    def dump_state(self, state: State) -> Json:
+        """The state as plain data, with its record."""
+        ...
+
+    def load_state(self, data: Json) -> State:
+        """The inverse of `dump_state`."""
+        ...
+
+    def dump_action(self, action: Action) -> Json:
+        """The action as plain data."""
+        ...
+
+    def load_action(self, data: Json) -> Action:
+        """The inverse of `dump_action`; raises Unreadable."""
+        ...
+
+
+def agree(
+    setup: Setup, counts: tuple[int, ...], options: tuple[Option, ...]
+) -> Mapping[str, str]:
+    """Every option's value in this setup, defaults filled in; raises Refused.
+
+    An option that is no question here (`when`) must be left out or at its default.
+    """
+    if setup.players not in counts:
+        raise Refused(Text("setup-players", players=setup.players, counts=tuple(counts)))
+    chosen = dict(setup.options)
+    agreed: dict[str, str] = {}
+    for option in options:
+        value = chosen.pop(option.name, option.default)
+        if value not in option.values or (value != option.default and not option.when(setup)):
+            raise Refused(Text("setup-value", option=option.name, value=value))
+        agreed[option.name] = value
+    for name in chosen:
+        raise Refused(Text("setup-option", option=name))
+    return agreed

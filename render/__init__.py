@@ -1,0 +1,1 @@
+"""Views in, pictures out. Pillow lives here and nowhere else."""

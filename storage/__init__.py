@@ -1,0 +1,1 @@
+"""Rows in, rows out. SQLAlchemy Core lives here and nowhere else."""

@@ -1,0 +1,1 @@
+"""Speed and strength, as ratios measured in one run: `make bench`."""
