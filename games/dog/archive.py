@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any, cast
 
 from games.dog.board import FINISH, KENNEL, RANKS
@@ -60,7 +59,7 @@ def load_state(data: Json) -> State:
         for number, seat, kind, held, moves, sent, victim in stored["record"]
     )
     notes = tuple(tuple(Note(*note) for note in kept) for kept in stored["notes"])
-    return replace(state, record=record, notes=notes)
+    return state._replace(record=record, notes=notes)
 
 
 def dump_action(action: Action) -> Json:

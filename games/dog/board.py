@@ -65,6 +65,17 @@ def size(held: Bag) -> int:
     return len(cards(held))
 
 
+@lru_cache(1 << 14)
+def set_bits(mask: int) -> tuple[int, ...]:
+    """The numbers of the bits that are set, ascending."""
+    bits = []
+    while mask:
+        low = mask & -mask
+        bits.append(low.bit_length() - 1)
+        mask ^= low
+    return tuple(bits)
+
+
 class Layout:
     """Where everything is on the board of so many players, as bits and masks."""
 
@@ -79,6 +90,7 @@ class Layout:
         self.finish_shift = tuple(players * self.ring + 4 * seat for seat in range(players))
         self.fresh_shift = players * (self.ring + 4)
         self.ring_mask = (1 << self.ring) - 1
+        self.finish_mask = (1 << 4 * players) - 1 << players * self.ring
         # All marbles that may stand on a field, whoever owns them.
         self.column = tuple(
             sum(1 << shift + f for shift in self.shift) for f in range(self.ring)
@@ -100,15 +112,9 @@ class Layout:
             return 1 << self.finish_shift[0] + place - FINISH
         return 1 << self.shift[owner] + place
 
-    def on_ring(self, board: Board, owner: Seat) -> list[Place]:
+    def on_ring(self, board: Board, owner: Seat) -> tuple[Place, ...]:
         """The ring fields where an owner's marbles stand, ascending."""
-        marbles = board >> self.shift[owner] & self.ring_mask
-        fields = []
-        while marbles:
-            low = marbles & -marbles
-            fields.append(low.bit_length() - 1)
-            marbles ^= low
-        return fields
+        return set_bits(board >> self.shift[owner] & self.ring_mask)
 
     def finish(self, board: Board, owner: Seat) -> int:
         """The finish of an owner: bit k - 1 says that field k is taken."""
@@ -120,13 +126,15 @@ class Layout:
         return 4 - out.bit_count() - self.finish(board, owner).bit_count()
 
     def owner_at(self, board: Board, place: Place) -> Seat | None:
-        """Whose marble stands on a ring or finish field, or may leave a kennel."""
+        """Whose marble stands on a ring or finish field, or may leave a kennel; None: nobody's."""
+        if 0 <= place < self.ring:
+            found = board & self.column[place]
+            return (found.bit_length() - 1) // self.ring if found else None
         if place >= FINISH:
             owner = place - KENNEL if place >= KENNEL else (place - FINISH) // 4
             there = place >= KENNEL or board & self.bit(owner, place)
             return owner if there and owner < self.players else None
-        found = board & self.column[place]
-        return (found.bit_length() - 1) // self.ring if found else None
+        return None
 
     def ahead(self, owner: Seat, place: Place) -> int:
         """How many steps a ring field is before its owner's start; 0 on the start itself."""
@@ -152,6 +160,8 @@ class Kind:
     parties: tuple[tuple[Seat, ...], ...] = field(init=False, repr=False, compare=False)
     mates: tuple[tuple[Seat, ...], ...] = field(init=False, repr=False, compare=False)
     solo: bool = field(init=False, repr=False, compare=False)
+    full: tuple[int, ...] = field(init=False, repr=False, compare=False)  # finish bits by seat
+    goals: tuple[int, ...] = field(init=False, repr=False, compare=False)  # and by party
 
     def __post_init__(self) -> None:
         count = PARTIES[self.teams] or self.players  # D3: every count-th seat plays together
@@ -160,11 +170,15 @@ class Kind:
             tuple(other for other in parties[seat % count] if other != seat)
             for seat in range(self.players)
         )
+        place = layout(self.players)
+        full = tuple(15 << shift for shift in place.finish_shift)
         for name, value in (
-            ("layout", layout(self.players)),
+            ("layout", place),
             ("parties", parties),
             ("mates", mates),
             ("solo", self.teams == "solo"),
+            ("full", full),
+            ("goals", tuple(sum(full[seat] for seat in party) for party in parties)),
         ):
             object.__setattr__(self, name, value)
 
@@ -202,22 +216,24 @@ def barred(table: Kind, board: Board) -> int:
 
 def home(table: Kind, board: Board, owner: Seat) -> bool:
     """Whether all four marbles of an owner are in the finish."""
-    return table.layout.finish(board, owner) == 15
+    full = table.full[owner]
+    return board & full == full
 
 
 def complete(table: Kind, board: Board, first: Seat) -> tuple[Seat, ...]:
     """D27: the party that has all its marbles home, looked for from a seat on; () if none."""
-    count = len(table.parties)
-    for offset in range(count):
-        party = table.parties[(first + offset) % count]
-        if all(home(table, board, owner) for owner in party):
-            return party
+    count = len(table.goals)
+    for party in range(first, first + count):
+        goal = table.goals[party % count]
+        if board & goal == goal:
+            return table.parties[party % count]
     return ()
 
 
 def in_charge(table: Kind, board: Board, seat: Seat) -> tuple[Seat, ...]:
     """D24: whose marbles a seat moves: its own, or its teammates' once its own are home."""
-    return table.mates[seat] if home(table, board, seat) else (seat,)
+    full = table.full[seat]
+    return table.mates[seat] if board & full == full else (seat,)
 
 
 def in_charge_of_seven(table: Kind, board: Board, seat: Seat) -> tuple[Seat, ...]:

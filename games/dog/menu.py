@@ -8,13 +8,12 @@ entered portion by portion: a marble, and how many steps unless it takes all tha
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 
 from games.dog import tell
 from games.dog.board import FINISH, RANKS, Place, Rank, ranks
 from games.dog.node import SPLIT, STEAL, SWAP, Node, consequences, marble
-from games.dog.plays import after, any_card, card_plays, listing, swapped
+from games.dog.plays import after, any_play, card_plays, listing, swapped
 from games.dog.portions import seven, splittable, whole_sevens
 from games.dog.reasons import reasons
 from games.dog.sevens import distance
@@ -30,7 +29,7 @@ def prompt(view: View, path: Path = ()) -> Prompt[View, Action]:
         if following is None:
             raise Refused(Text("menu-gone"))
         node = _settled(following())
-    preview = view if node.board is None else replace(view, board=node.board)
+    preview = view if node.board is None else view._replace(board=node.board)
     choices = tuple(choice for choice, _ in node.branches)
     return Prompt(node.question, choices, node.play, preview, node.marks)
 
@@ -56,7 +55,7 @@ def _root(view: View) -> Node:
     if view.due != "play" or view.turn != seat:
         return Node(Text("dog-ask-wait"))
     table, board, sizes = view.kind, view.board, view.sizes
-    held = [rank for rank in ranks(view.hand) if any_card(table, board, seat, rank, sizes)]
+    held = [rank for rank in ranks(view.hand) if any_play(table, board, seat, rank, sizes)]
     if not held:
         return _forced(view)
     branches = [_branch(_card(rank), _with_card, view, seat, rank) for rank in held]

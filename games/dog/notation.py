@@ -26,6 +26,7 @@ from games.dog.board import (
     ranks,
 )
 from games.dog.plays import after, card_plays, swapped
+from games.dog.sevens import walked
 from games.dog.state import (
     Action,
     Draw,
@@ -218,11 +219,9 @@ def _why_not(view: View, action: Action) -> Text | None:
             return None
 
 
-def _moves(
-    table: Kind, board: Board, seat: Seat, text: str
-) -> tuple[tuple[Place, Place], ...]:
-    """`12>15 40+4 f1>f2`: the ways of one or several marbles."""
-    moves = []
+def _moves(table: Kind, board: Board, seat: Seat, text: str) -> tuple[tuple[Place, Place], ...]:
+    """`12>15 40+4 f1>f2`: the ways of one or several marbles, each from where it stands then."""
+    moves: list[tuple[Place, Place]] = []
     for way in text.split():
         found = re.fullmatch(rf"({FIELD})(?:>({FIELD})|\+(\d{{1,2}}))", way)
         if not found or len(moves) == 7:
@@ -232,20 +231,13 @@ def _moves(
             t = f + int(found[3])
             t = t % table.layout.ring if f < FINISH else t
         else:
-            owner = (f - FINISH) // 4 if f >= FINISH else _mover(table, board, moves, f)
-            t = _place(table, board, seat, found[2], owner)
+            t = _place(table, board, seat, found[2], table.layout.owner_at(board, f))
         moves.append((f, t))
+        walk = walked(table, board, seat, ((f, t),))
+        board = walk.board if walk else board
+    if not moves:
+        raise _unreadable(text)
     return tuple(moves)
-
-
-def _mover(
-    table: Kind, board: Board, moves: list[tuple[Place, Place]], f: Place
-) -> Seat | None:
-    """Whose marble stands on a ring field once these moves are made."""
-    for start, to in reversed(moves):
-        if to == f:
-            return _mover(table, board, [], start) if start < FINISH else None
-    return table.layout.owner_at(board, f) if f < table.layout.ring else None
 
 
 def _place(

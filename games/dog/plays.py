@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import NamedTuple
 
 from games.dog.board import (
@@ -17,13 +18,13 @@ from games.dog.board import (
     barred,
     complete,
     in_charge,
-    in_charge_of_seven,
     kind,
     ranks,
 )
-from games.dog.sevens import SEVEN, listed, search, walked
+from games.dog.sevens import SEVEN, search, tidied, walked
+from games.dog.sides import side
 from games.dog.state import Action, Fold, Idle, Play, Steal, Swap
-from games.dog.tracks import Change, Inner, Moves, Track, inner, tracks, way_out
+from games.dog.tracks import Change, inner, tracks, way_out
 from games.protocol import Seat
 
 FOLD = Fold()
@@ -33,36 +34,43 @@ IDLE = Idle()
 def listing(
     table: Kind, board: Board, seat: Seat, hand: Bag, sizes: tuple[int, ...]
 ) -> Iterator[Action]:
-    """Every distinct play of a seat with these cards; the sevens of D22 lazily, at the end."""
+    """Every distinct play of a seat with these cards, or what happens when there is none."""
     if not hand:
-        return
-    nothing = True
-    for play in _Listing(table, board, seat, sizes).of(ranks(hand)):
-        nothing = False
-        yield play
-    if nothing:
-        yield IDLE if may_idle(table, board, seat, hand) else FOLD
+        return iter(())
+    found = _Listing(table, board, seat, sizes)
+    held = ranks(hand)
+    plays = found.plays(held)
+    if "7" in held or "X" in held:
+        sevens = found.sevens(held)
+        if table.solo:  # D22: there may be half a million, so lazily
+            first = next(sevens, None) if not plays else None
+            if plays or first is not None:
+                return chain(plays, [first] if first else [], sevens)
+        else:
+            plays += sevens
+    return iter(plays or [_nothing(table, board, seat, hand)])
 
 
-def any_play(table: Kind, board: Board, seat: Seat, hand: Bag, sizes: tuple[int, ...]) -> bool:
-    """Whether any card has any play (D28)."""
-    return next(_Listing(table, board, seat, sizes).of(ranks(hand)), None) is not None
+def _nothing(table: Kind, board: Board, seat: Seat, hand: Bag) -> Action:
+    """D17, D28: what happens when no card has any play."""
+    return IDLE if may_idle(table, board, seat, hand) else FOLD
 
 
 def card_plays(
-    table: Kind, board: Board, seat: Seat, rank: Rank, sizes: tuple[int, ...], *, sevens: bool = True
+    table: Kind, board: Board, seat: Seat, held: str, sizes: tuple[int, ...], *, sevens: bool = True
 ) -> Iterator[Action]:
-    """Every distinct play of one card; a joker's with or without those of a seven."""
-    return _Listing(table, board, seat, sizes).of(rank, sevens=sevens)
+    """Every distinct play of these ranks; with or without those that are sevens."""
+    found = _Listing(table, board, seat, sizes)
+    return chain(found.plays(held), found.sevens(held) if sevens else ())
 
 
-def any_card(
-    table: Kind, board: Board, seat: Seat, rank: Rank, sizes: tuple[int, ...], *, last: bool = False
+def any_play(
+    table: Kind, board: Board, seat: Seat, held: str, sizes: tuple[int, ...], *, last: bool = False
 ) -> bool:
-    """Whether a card has any play; `last`: even one that D26 forbids to a joker."""
+    """Whether any of these ranks has any play; `last`: even one that D26 forbids to a joker."""
     if last:
         table = kind(table.players, table.teams, table.book, canadian=table.canadian)
-    return next(card_plays(table, board, seat, rank, sizes), None) is not None
+    return next(card_plays(table, board, seat, held, sizes), None) is not None
 
 
 def may_idle(table: Kind, board: Board, seat: Seat, hand: Bag) -> bool:
@@ -95,86 +103,58 @@ class Moved(NamedTuple):
 class _Listing:
     """The plays of one position, card by card."""
 
+    __slots__ = ("bars", "board", "owners", "seat", "sides", "sizes", "table")
+
     def __init__(self, table: Kind, board: Board, seat: Seat, sizes: tuple[int, ...]) -> None:
         self.table, self.board, self.seat, self.sizes = table, board, seat, sizes
-        self.bars = barred(table, board)
+        self.bars = bars = barred(table, board)
         self.owners = in_charge(table, board, seat)
-        self.tracks = self._tracks(self.owners)
-        self.inner: list[Inner] = []
-        self.exits: list[tuple[dict[Rank, Play], Change]] = []
-        place = table.layout
-        for owner in self.owners:
-            finish = place.finish(board, owner)
-            if finish:
-                self.inner.append(inner(table.players, owner, finish))
-            if not self.bars >> owner & 1 and place.kennel(board, owner):
-                self.exits.append(way_out(table.players, owner))
+        self.sides = [side(table, board, owner, bars) for owner in self.owners]
 
-    def _tracks(self, owners: tuple[Seat, ...]) -> list[tuple[Seat, Place, Track]]:
-        place, board, bars = self.table.layout, self.board, self.bars
-        flags = board >> place.fresh_shift
-        of = tracks(self.table.players).of
-        found = []
-        for owner in owners:
-            finish = place.finish(board, owner)
-            start = place.starts[owner]
-            for f in place.on_ring(board, owner):
-                fresh = flags >> owner & 1 if f == start else 0
-                found.append((owner, f, of(owner, f, fresh=fresh, bars=bars, finish=finish)))
-        return found
-
-    def of(self, held: str, *, sevens: bool = True) -> Iterator[Action]:
-        """Every distinct play of these ranks."""
-        late: list[tuple[Rank, set[Board]]] = []  # sevens may be very many
+    def plays(self, held: str) -> list[Action]:
+        """Every distinct play of these ranks but the sevens."""
+        found: list[Action] = []
         for rank in held:
             if rank == "7":
-                late.append((rank, set()))
-            elif rank == "J":
-                yield from self._swaps(rank)
-            elif rank == "X":
-                seen: set[Board] = set()
-                yield from self._as_joker(self._once(rank, seen))
-                yield from self._swaps(rank)
-                yield from self._steals(rank)
-                late.append((rank, seen))
-            elif rank in "A4":
-                yield from self._once(rank, set())
-            else:
-                yield from self._simple(rank)
-                if rank == "2":
-                    yield from self._steals(rank)
-        for rank, seen in late if sevens else ():
-            plays = self._sevens(rank, seen)
-            yield from plays if rank == "7" else self._as_joker(plays)
-
-    def _simple(self, rank: Rank) -> list[Play]:
-        """Moves of one marble and exits, where no two can give the same board."""
-        found: list[Play] = []
-        for _, _, track in self.tracks:
-            found += track.plays[rank]
-        for inside in self.inner:
-            found += inside.plays[rank]
-        if rank in EXITS:
-            found += [plays[rank] for plays, _ in self.exits]
+                continue
+            for one in self.sides:
+                plays = one.plays(rank)
+                found += self._as_joker(plays) if rank == "X" else plays
+            if rank in "JX":
+                found += self._swaps(rank)
+            if rank in "2X" and self.table.solo:
+                found += self._steals(rank)
         return found
 
-    def _once(self, rank: Rank, seen: set[Board]) -> Iterator[Play]:
-        """The same where two can: with 42, 46 and 50 a four has one board twice."""
-        board = self.board
-        for _, _, track in self.tracks:
-            for play, (keep, flip) in zip(track.plays[rank], track.ways[rank].values(), strict=True):
-                after = board & keep ^ flip
-                if after not in seen:
-                    seen.add(after)
-                    yield play
-        for inside in self.inner:
-            for play, (_, flip) in zip(inside.plays[rank], inside.ways[rank].values(), strict=True):
-                seen.add(board ^ flip)
-                yield play
-        if rank in EXITS:
-            for plays, (keep, flip) in self.exits:
-                seen.add(board & keep ^ flip)
-                yield plays[rank]
+    def sevens(self, held: str) -> Iterator[Action]:
+        """Every distinct seven of these ranks."""
+        if "7" in held:
+            yield from self._sevens("7", set())
+        if "X" in held:
+            # 5 to 12 onto an own marble gives the board of 5 back to 1 onto another.
+            simple = [play for one in self.sides for play in one.plays("X")]
+            seen = {self._board(play) for play in simple} if self._searched else set()
+            yield from self._as_joker(self._sevens("X", seen))
+
+    @property
+    def _searched(self) -> bool:
+        """Whether the marbles that a seven may move can meet."""
+        alone = len(self.sides) == 1 and not self.table.solo and not self.table.canadian
+        return not alone or self.sides[0].sevens is None
+
+    def _sevens(self, rank: Rank, seen: set[Board]) -> Iterable[Play]:
+        if not self._searched:
+            return (Play(rank, moves) for moves in self.sides[0].sevens or ())
+        table, board, seat = self.table, self.board, self.seat
+        return (
+            Play(rank, tidied(table, board, seat, after, moves))
+            for after, moves in search(table, board, seat)
+            if after not in seen
+        )
+
+    def _board(self, play: Play) -> Board:
+        moved = after(self.table, self.board, self.seat, play)
+        return self.board if moved is None else moved.board
 
     def _swaps(self, rank: Rank) -> Iterator[Swap]:
         place = self.table.layout
@@ -194,28 +174,14 @@ class _Listing:
                 if victim != self.seat and held:
                     yield Steal(rank, victim)
 
-    def _sevens(self, rank: Rank, seen: set[Board]) -> Iterator[Play]:
-        table, board, seat = self.table, self.board, self.seat
-        found: Iterable[tuple[Board, Moves]]
-        if table.solo:
-            found = search(table, board, seat)
-        else:
-            owners = in_charge_of_seven(table, board, seat)
-            movable = self.tracks if owners == self.owners else self._tracks(owners)
-            found = listed(table, board, seat, movable)
-        for after, moves in found:
-            if after not in seen:
-                yield Play(rank, moves)
-
-    def _as_joker(self, plays: Iterator[Play]) -> Iterator[Play]:
+    def _as_joker(self, plays: Iterable[Play]) -> Iterable[Play]:
         """D26: without those that would bring a party's last marble home, where that is agreed."""
         if not self.table.nojoker:
             return plays
         return (play for play in plays if not self._wins(play))
 
     def _wins(self, play: Play) -> bool:
-        moved = after(self.table, self.board, self.seat, play)
-        return moved is not None and bool(complete(self.table, moved.board, self.seat))
+        return bool(complete(self.table, self._board(play), self.seat))
 
 
 def after(table: Kind, board: Board, seat: Seat, play: Play) -> Moved | None:
@@ -223,42 +189,41 @@ def after(table: Kind, board: Board, seat: Seat, play: Play) -> Moved | None:
 
     Whether a joker may do it (D26) is for the caller to ask.
     """
-    place = table.layout
-    if len(play.moves) == 1:
-        f, t = play.moves[0]
-        owner = place.owner_at(board, f) if f in range(place.ring) or f >= FINISH else None
-        if owner is None or owner not in in_charge_of_seven(table, board, seat):
+    card, moves = play.card, play.moves
+    if len(moves) == 1:
+        f, t = moves[0]
+        owner = table.layout.owner_at(board, f)
+        if owner is None:
             return None
-        change = _change(table, board, seat, play.card, owner, f, t)
+        change = None
+        if owner in in_charge(table, board, seat):
+            change = _change(table, board, card, owner, f, t)
         if change is not None:
             keep, flip = change
-            hit = place.owner_at(board, t) if t < FINISH else None
+            hit = table.layout.owner_at(board, t) if t < FINISH else None
             sent = () if hit is None else ((hit, t),)
             return Moved(board & keep ^ flip, ((owner, f, t),), sent)
-    if play.card in "7X":
-        walk = walked(table, board, seat, play.moves)
+    if card in "7X":
+        walk = walked(table, board, seat, moves)
         if walk is not None and walk.steps == SEVEN:
             return Moved(walk.board, walk.moves, walk.sent)
     return None
 
 
 def _change(
-    table: Kind, board: Board, seat: Seat, rank: Rank, owner: Seat, f: Place, t: Place
+    table: Kind, board: Board, rank: Rank, owner: Seat, f: Place, t: Place
 ) -> Change | None:
     """What moving one marble so does with a card other than a seven; None if not allowed."""
     place = table.layout
-    if owner not in in_charge(table, board, seat):
-        return None
     bars = barred(table, board)
     if f >= KENNEL:
         out = t == place.starts[owner] and not bars >> owner & 1 and rank in EXITS
         return way_out(table.players, owner)[1] if out and place.kennel(board, owner) else None
-    finish = place.finish(board, owner)
+    finish = board >> place.finish_shift[owner] & 15
     if f >= FINISH:
         return inner(table.players, owner, finish).ways[rank].get((f, t))
     fresh = board >> place.fresh_shift + owner & 1 if f == place.starts[owner] else 0
-    track = tracks(table.players).of(owner, f, fresh=fresh, bars=bars, finish=finish)
-    return track.ways[rank].get(t)
+    return tracks(table.players).of(owner, f, fresh, bars, finish).ways[rank].get(t)
 
 
 def swapped(table: Kind, board: Board, seat: Seat, swap: Swap) -> Board | None:

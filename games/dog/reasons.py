@@ -20,7 +20,7 @@ from games.dog.board import (
     in_charge_of_seven,
     ranks,
 )
-from games.dog.plays import any_card, loose
+from games.dog.plays import any_play, loose
 from games.dog.sevens import SEVEN, bars_for_seven, distance, walked
 from games.dog.state import Play, Swap, View
 from games.protocol import Reason, Seat
@@ -60,7 +60,7 @@ def reasons(view: View) -> tuple[Reason, ...]:
         return ()
     found = []
     for rank in ranks(view.hand):
-        if not any_card(view.kind, view.board, seat, rank, view.sizes):
+        if not any_play(view.kind, view.board, seat, rank, view.sizes):
             why = _card(view.kind, view.board, seat, rank)
             found.append(Reason(tell.card(rank), why, PARAGRAPHS[why.key]))
     return tuple(found)
@@ -76,7 +76,7 @@ def _card(table: Kind, board: Board, seat: Seat, rank: Rank) -> Text:
         return Text("dog-why-jack-theirs") if mine else Text("dog-why-jack-mine")
     if rank == "7" and out:
         return Text("dog-why-seven")
-    if rank == "X" and table.nojoker and any_card(
+    if rank == "X" and table.nojoker and any_play(
         table, board, seat, "X", (0,) * table.players, last=True
     ):
         return Text("dog-why-joker-finish")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from games.dog import reasons, tell
 from games.dog.board import DECK, ONE, TEAMS, Bag, Board, Kind, bag, cards, complete, kind, ranks, size
 from games.dog.plays import after, any_play, may_idle, swapped
@@ -71,7 +69,8 @@ def start(setup: Setup) -> State:
         for seat in range(agreed.players):
             board |= place.bit(seat, place.starts[seat]) | place.fresh(seat)
     nobody = (0,) * agreed.players
-    return State(agreed, board, nobody, 0, "shuffle", 1, 0, "", DECK, notes=((),) * agreed.players)
+    notes = ((),) * agreed.players
+    return State(agreed, board, nobody, 0, "shuffle", 1, 0, "", DECK, (), None, (), notes)
 
 
 def turn(state: State) -> tuple[Seat, ...]:
@@ -117,14 +116,10 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State]:
     """What an action leads to; raises Refused."""
     if seat == NATURE:
         return _nature(state, action)
-    if state.due == "over":
-        raise Refused(Text("dog-over"))
     if state.due == "exchange" and isinstance(action, Give) and 0 <= seat < state.kind.players:
         return _give(state, seat, action.card)
-    if seat not in turn(state):
-        raise Refused(tell.not_due(state))
-    if state.due == "exchange":
-        raise Refused(Text("dog-exchange-first"))
+    if state.due != "play" or seat != state.turn:
+        raise Refused(_not_now(state, seat))
     match action:
         case Play():
             return _play(state, seat, action)
@@ -142,6 +137,12 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State]:
             raise Refused(Text("dog-chance-only"))
 
 
+def _not_now(state: State, seat: Seat) -> Text:
+    if state.due == "over":
+        return Text("dog-over")
+    return Text("dog-exchange-first") if seat in turn(state) else tell.not_due(state)
+
+
 # What seats do
 
 
@@ -152,7 +153,7 @@ def _give(state: State, seat: Seat, card: str) -> Step[State]:
     given = (*state.given[:seat], card, *state.given[seat + 1 :])
     events = tell.given(state, seat, card, first=first)
     if not all(given):
-        return Step(replace(state, given=given), events)
+        return Step(state._replace(given=given), events)
     hands = list(state.hands)
     notes = list(state.notes)
     for giver, passed in enumerate(given):
@@ -161,8 +162,7 @@ def _give(state: State, seat: Seat, card: str) -> Step[State]:
         hands[taker] += ONE[passed]
         notes[giver] += (Note("gave", passed, taker, 0),)
         notes[taker] += (Note("got", passed, giver, 0),)
-    exchanged = replace(
-        state, hands=tuple(hands), notes=tuple(notes), given=(), due="play", turn=state.opener
+    exchanged = state._replace(hands=tuple(hands), notes=tuple(notes), given=(), due="play", turn=state.opener
     )
     return Step(exchanged, events + tell.exchanged(state.kind, given, state.opener))
 
@@ -201,7 +201,7 @@ def _steal(state: State, seat: Seat, steal: Steal) -> Step[State]:
         raise Refused(Text("dog-why-no-cards"))
     laid = Laid(state.round, seat, "steal", steal.card, victim=victim)
     waiting = _laid(state, laid, state.board, ONE[steal.card])
-    return Step(replace(waiting, turn=seat, due="steal", victim=victim), tell.laid(laid))
+    return Step(waiting._replace(turn=seat, due="steal", victim=victim), tell.laid(laid))
 
 
 def _idle(state: State, seat: Seat) -> Step[State]:
@@ -227,7 +227,7 @@ def _held(state: State, seat: Seat, card: str) -> None:
 
 def _can_play(state: State, seat: Seat) -> bool:
     sizes = tuple(size(hand) for hand in state.hands)
-    return any_play(state.kind, state.board, seat, state.hands[seat], sizes)
+    return any_play(state.kind, state.board, seat, ranks(state.hands[seat]), sizes)
 
 
 # What follows
@@ -247,8 +247,10 @@ def _laid(state: State, laid: Laid, board: Board, gone: Bag) -> State:
         state.opener,
         state.stock,
         state.discard + gone,
-        record=(*state.record, laid),
-        notes=state.notes,
+        (),
+        None,
+        (*state.record, laid),
+        state.notes,
     )
 
 
@@ -267,10 +269,11 @@ def _laid_down(state: State, laid: Laid, board: Board) -> Step[State]:
     events = tell.laid(laid)
     if board != state.board:
         if complete(state.kind, board, laid.seat):
-            over = replace(following, due="over", turn=laid.seat)
+            over = following._replace(due="over", turn=laid.seat)
             won = outcome(over)
             return Step(over, (*events, Event(won.why)) if won else events)
-        events += tell.came_home(state.kind, state.board, board)
+        if (board ^ state.board) & state.kind.layout.finish_mask:
+            events += tell.came_home(state.kind, state.board, board)
     return _go_on(following, events)
 
 
@@ -280,9 +283,7 @@ def _go_on(state: State, events: tuple[Event, ...]) -> Step[State]:
         return Step(state, events)
     players = state.kind.players
     opener = (state.opener + 1) % players
-    following = replace(
-        state,
-        turn=opener,
+    following = state._replace(turn=opener,
         opener=opener,
         round=state.round + 1,
         record=tuple(laid for laid in state.record if laid.round == state.round),
@@ -302,12 +303,10 @@ def _deal(state: State, events: tuple[Event, ...]) -> Step[State]:
         hands[i % players] += ONE[card]
     stock = state.stock[len(dealt) :]
     if held + len(dealt) < most:
-        waiting = replace(state, hands=tuple(hands), stock=stock, due="shuffle")
+        waiting = state._replace(hands=tuple(hands), stock=stock, due="shuffle")
         return Step(waiting, events)
     solo = state.kind.solo
-    ready = replace(
-        state,
-        hands=tuple(hands),
+    ready = state._replace(hands=tuple(hands),
         stock=stock,
         due="draw" if solo else "exchange",
         given=() if solo else ("",) * players,
@@ -323,7 +322,7 @@ def _nature(state: State, action: Action) -> Step[State]:
         case Shuffle(stock), "shuffle":
             if not all(card in ONE for card in stock) or bag(stock) != state.discard:
                 raise Refused(Text("dog-bad-chance"))
-            return _deal(replace(state, stock=stock, discard=0), (Event(Text("dog-shuffled")),))
+            return _deal(state._replace(stock=stock, discard=0), (Event(Text("dog-shuffled")),))
         case Draw(drawn), "draw":
             return _draw(state, drawn)
         case Taken(card), "steal" if state.victim is not None:
@@ -346,8 +345,7 @@ def _draw(state: State, drawn: str) -> Step[State]:
         hands[right] -= ONE[card]
         notes[seat] += (Note("drew", card, right, 0),)
         notes[right] += (Note("lost", card, seat, 0),)
-    ready = replace(
-        state, hands=tuple(hands), notes=tuple(notes), due="play", turn=state.opener
+    ready = state._replace(hands=tuple(hands), notes=tuple(notes), due="play", turn=state.opener
     )
     return Step(ready, tell.drawn(drawn, state.opener))
 
@@ -363,9 +361,7 @@ def _taken(state: State, victim: Seat, card: str) -> Step[State]:
     done = sum(laid.round == state.round for laid in state.record)
     notes[thief] += (Note("drew", card, victim, done),)
     notes[victim] += (Note("lost", card, thief, done),)
-    taken = replace(
-        state,
-        hands=tuple(hands),
+    taken = state._replace(hands=tuple(hands),
         notes=tuple(notes),
         due="play",
         turn=_next(tuple(hands), thief),

@@ -1,13 +1,14 @@
 """D18, D19, D21, D22, D25: the seven, made of single steps.
 
-Every way of making the steps is searched by `search`, lazily, with one set of boards a
-layer. Where the movable marbles cannot meet, `listed` multiplies their shares instead: it
-gives the same boards, and most sevens are like that.
+Every way of making the steps is found by `search`, lazily, with one set of boards a layer.
+Where the movable marbles cannot meet, their shares can be `multiplied` instead: that gives the
+same boards, and most sevens are like that.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise, permutations
 from typing import NamedTuple
 
 from games.dog.board import (
@@ -16,11 +17,13 @@ from games.dog.board import (
     SOLO_SEVEN_BREAKS_FRESH,
     Board,
     Kind,
+    Layout,
     Place,
     barred,
     in_charge_of_seven,
+    set_bits,
 )
-from games.dog.tracks import EVERYTHING, Moves, Run, Track, inner, joined
+from games.dog.tracks import EVERYTHING, Moves, Run, joined
 from games.protocol import Seat
 
 SEVEN = 7
@@ -59,9 +62,8 @@ def marble_steps(
 
 def marbles(table: Kind, board: Board, owner: Seat) -> list[Place]:
     """The ring and finish fields where an owner's marbles stand."""
-    finish = table.layout.finish(board, owner)
-    inside = [FINISH + 4 * owner + k for k in range(4) if finish >> k & 1]
-    return table.layout.on_ring(board, owner) + inside
+    inside = [FINISH + 4 * owner + k for k in set_bits(table.layout.finish(board, owner))]
+    return [*table.layout.on_ring(board, owner), *inside]
 
 
 def single_steps(table: Kind, board: Board, seat: Seat) -> Iterator[tuple[Place, Place, Board]]:
@@ -92,52 +94,41 @@ def search(
     return go(board, steps, ())
 
 
-def completable(table: Kind, board: Board, seat: Seat, steps: int) -> bool:
-    """Whether so many steps can all be made."""
-    return next(search(table, board, seat, steps), None) is not None
+def tidied(table: Kind, board: Board, seat: Seat, after: Board, moves: Moves) -> Moves:
+    """The same seven with each marble's share in one go, in an order that gives the same board.
+
+    On every board that was ever looked at there is one (a test keeps looking).
+    """
+    if not {f for f, _ in moves} & {t for _, t in moves}:
+        return moves
+    shares: list[tuple[Place, Place]] = []
+    for f, t in moves:
+        last = next((i for i in range(len(shares) - 1, -1, -1) if shares[i][1] == f), None)
+        if last is None:
+            shares.append((f, t))
+        else:
+            shares[last] = shares[last][0], t
+    for order in permutations(shares):
+        walk = walked(table, board, seat, order)
+        if walk is not None and walk.board == after and walk.steps == SEVEN:
+            return order
+    return moves
 
 
-def listed(
-    table: Kind, board: Board, seat: Seat, tracks: list[tuple[Seat, Place, Track]]
-) -> list[tuple[Board, Moves]]:
-    """Every board that a seven of a team can give; `tracks` are the movable ring marbles'."""
-    place = table.layout
-    owners = in_charge_of_seven(table, board, seat)
-    shares = [track.runs for _, _, track in tracks]
-    inside = [place.finish(board, owner) for owner in owners]
-    movable = [
-        inner(table.players, owner, finish).runs
-        for owner, finish in zip(owners, inside, strict=True)
-        if finish & ~(finish >> 1) & 7  # a taken field before an open one
-    ]
-    if _may_meet(table, board, seat, tracks, movable=bool(movable)):
-        return list(search(table, board, seat))
-    return _multiplied(board, shares + movable)
+def may_meet(place: Layout, owner: Seat, fields: tuple[Place, ...], *, enters: bool) -> bool:
+    """Whether the share of one marble can depend on another's; `enters`: if it comes home."""
+    if len(fields) > 1 and any(
+        b - a <= SEVEN for a, b in pairwise((*fields, fields[0] + place.ring))
+    ):
+        return True
+    # A marble that may come in meets those that move inward (f1 may become free as well).
+    return enters and any(place.ahead(owner, f) < SEVEN for f in fields)
 
 
-def _may_meet(
-    table: Kind,
-    board: Board,
-    seat: Seat,
-    tracks: list[tuple[Seat, Place, Track]],
-    *,
-    movable: bool,
-) -> bool:
-    """Whether the share of one marble can depend on another's."""
-    place = table.layout
-    fields = sorted(f for _, f, _ in tracks)
-    for f, following in zip(fields, [*fields[1:], *fields[:1]], strict=True):
-        if 0 < (following - f) % place.ring <= SEVEN:
-            return True
-    if movable and any(place.ahead(owner, f) < SEVEN for owner, f, _ in tracks):
-        return True  # a marble may come in while others move inward
-    # D25: the last marble may come home, and the rest goes on with the teammates'.
-    out = [owner for owner, _, _ in tracks]
-    return out == [seat] and place.finish(board, seat).bit_count() == 3
-
-
-def _multiplied(board: Board, shares: list[tuple[tuple[Run, ...], ...]]) -> list[tuple[Board, Moves]]:
+def multiplied(board: Board, shares: list[tuple[tuple[Run, ...], ...]]) -> list[tuple[Board, Moves]]:
     """All ways to share seven steps among marbles that cannot meet."""
+    if len(shares) == 1:
+        return [(board & keep ^ flip, moves) for moves, keep, flip in shares[0][SEVEN]]
     if not shares:
         return []
     partial: list[tuple[int, Moves, int, int]] = [(SEVEN, (), EVERYTHING, 0)]

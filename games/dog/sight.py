@@ -9,36 +9,27 @@ from games.protocol import NATURE, Dice, Seat
 
 def view(state: State, seat: Seat | None) -> View:
     """All that a seat may know; None: an onlooker; NATURE: everything."""
-    all_seen = seat == NATURE
-    own = -1 if seat is None else seat
     hands, given, notes = state.hands, state.given, state.notes
-    if all_seen:
-        seen: tuple[Bag | None, ...] = hands
-    else:
-        seen = tuple([hand if i == own else None for i, hand in enumerate(hands)])
-        notes = tuple([kept if i == own else () for i, kept in enumerate(notes)])
-        if given:
-            given = tuple(
-                card if i == own or not card else HIDDEN for i, card in enumerate(given)
-            )
+    sizes = tuple(map(size, hands))
+    if seat == NATURE:
+        return View(
+            state.kind, seat, state.board, hands, sizes, state.turn, state.due, state.round,
+            state.opener, state.stock, len(state.stock), state.discard, given, state.victim,
+            state.record, notes,
+        )  # fmt: skip
+    players = len(hands)
+    seen: tuple[Bag | None, ...] = (None,) * players
+    kept: tuple[tuple[Note, ...], ...] = ((),) * players
+    if seat is not None:
+        seen = (*seen[:seat], hands[seat], *seen[seat + 1 :])
+        kept = (*kept[:seat], notes[seat], *kept[seat + 1 :])
+    if given:
+        given = tuple(HIDDEN if card and i != seat else card for i, card in enumerate(given))
     return View(
-        state.kind,
-        seat,
-        state.board,
-        seen,
-        tuple([size(hand) for hand in hands]),
-        state.turn,
-        state.due,
-        state.round,
-        state.opener,
-        state.stock if all_seen else None,
-        len(state.stock),
-        state.discard,
-        given,
-        state.victim,
-        state.record,
-        notes,
-    )
+        state.kind, seat, state.board, seen, sizes, state.turn, state.due, state.round,
+        state.opener, None, len(state.stock), state.discard, given, state.victim,
+        state.record, kept,
+    )  # fmt: skip
 
 
 def imagine(view: View, dice: Dice) -> State:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from dataclasses import dataclass
+from typing import Literal, NamedTuple, TypeAlias
 
 from games.dog.board import Bag, Board, Kind, Place, Rank
 from games.protocol import Seat
@@ -90,8 +90,7 @@ Action: TypeAlias = Give | Play | Swap | Steal | Idle | Fold | Shuffle | Draw | 
 # What is remembered
 
 
-@dataclass(frozen=True, slots=True)
-class Laid:
+class Laid(NamedTuple):
     """One entry of the public record: what a seat laid, and what that did on the board.
 
     `moves` are (owner, from, to), `sent` are (owner, field) of the marbles that went home.
@@ -107,8 +106,7 @@ class Laid:
     victim: Seat | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Note:
+class Note(NamedTuple):
     """Something only one seat remembers of this round: a card that changed hands, and with whom."""
 
     kind: Literal["gave", "got", "drew", "lost"]
@@ -117,9 +115,11 @@ class Note:
     after: int  # how many entries the record of the round had then
 
 
-@dataclass(frozen=True, slots=True)
-class State:
-    """A whole position. What was played and what seats remember is carried, not compared."""
+class State(NamedTuple):
+    """A whole position. What was played and what seats remember is carried, not compared.
+
+    A tuple, because a game makes one a play: a frozen dataclass takes five times as long.
+    """
 
     kind: Kind
     board: Board
@@ -130,14 +130,25 @@ class State:
     opener: Seat
     stock: str  # top first
     discard: Bag
-    given: tuple[str, ...] = ()  # during the exchange: what each seat passes on, "" undecided
-    victim: Seat | None = None  # of a steal that NATURE is to carry out
-    record: tuple[Laid, ...] = field(default=(), compare=False)  # this round and the one before
-    notes: tuple[tuple[Note, ...], ...] = field(default=(), compare=False)  # by seat
+    given: tuple[str, ...]  # during the exchange: what each seat passes on, "" undecided
+    victim: Seat | None  # of a steal that NATURE is to carry out
+    record: tuple[Laid, ...]  # plays of this round and the one before
+    notes: tuple[tuple[Note, ...], ...]  # by seat
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self[:POSITION] == other[:POSITION]
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __hash__(self) -> int:
+        return hash(self[:POSITION])
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+POSITION = 11  # so many fields of a state are the position; the rest is the record
+
+
+class View(NamedTuple):
     """All that a seat may know. None is an onlooker, NATURE sees everything."""
 
     kind: Kind

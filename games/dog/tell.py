@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from games.dog.board import FINISH, KENNEL, Board, Kind, Place, Rank, cards, home
 from games.dog.state import Laid, State
 from games.protocol import Event, Seat
 from games.text import Tag, Text, who
 
 
+@cache
 def card(rank: Rank) -> Tag:
     """A card by its rank."""
     return Tag("dog-card", rank)
@@ -32,11 +35,13 @@ def spot(place: Place) -> str:
     return f"ring:{place}"
 
 
+@cache
 def field(place: Place) -> Tag:
     """A ring or finish field."""
     return Tag("dog-place", name(place))
 
 
+@lru_cache(1 << 12)
 def moved(owner: Seat, f: Place, t: Place) -> Text:
     """One marble's way."""
     if f >= KENNEL:
@@ -47,17 +52,31 @@ def moved(owner: Seat, f: Place, t: Place) -> Text:
 def laid(entry: Laid) -> tuple[Event, ...]:
     """What a seat laid down, and who was sent home by it."""
     player = who(entry.seat)
-    played = card(entry.cards[0])
+    if entry.kind != "play":
+        return (Event(_without_moves(entry)),)
+    ways = tuple([moved(owner, f, t) for owner, f, t in entry.moves])
+    played = Event(Text("dog-played", who=player, card=card(entry.cards), moves=ways))
+    if not entry.sent:
+        return (played,)
+    sent = [
+        Event(Text("dog-sent-home", who=player, victim=who(owner), place=field(place)))
+        for owner, place in entry.sent
+    ]
+    return (played, *sent)
+
+
+def _without_moves(entry: Laid) -> Text:
+    player, played = who(entry.seat), card(entry.cards[0])
     match entry.kind:
         case "fold":
-            text = Text("dog-folded", who=player, cards=hand(entry.cards))
+            return Text("dog-folded", who=player, cards=hand(entry.cards))
         case "idle":
-            text = Text("dog-idle", who=player)
+            return Text("dog-idle", who=player)
         case "steal":
-            text = Text("dog-stole", who=player, card=played, victim=who(entry.victim or 0))
-        case "swap":
+            return Text("dog-stole", who=player, card=played, victim=who(entry.victim or 0))
+        case _:
             (mine, f, t), (theirs, _, _) = entry.moves
-            text = Text(
+            return Text(
                 "dog-swapped",
                 who=player,
                 card=played,
@@ -66,14 +85,6 @@ def laid(entry: Laid) -> tuple[Event, ...]:
                 theirs=who(theirs),
                 other=field(t),
             )
-        case _:
-            ways = tuple(moved(*move) for move in entry.moves)
-            text = Text("dog-played", who=player, card=played, moves=ways)
-    sent = [
-        Event(Text("dog-sent-home", who=player, victim=who(owner), place=field(place)))
-        for owner, place in entry.sent
-    ]
-    return (Event(text), *sent)
 
 
 def came_home(table: Kind, before: Board, after: Board) -> tuple[Event, ...]:

@@ -37,7 +37,7 @@ class Tracks:
     """The tracks of one layout."""
 
     def __init__(self, place: Layout) -> None:
-        self._layout = place
+        self.layout = place
         self._made: dict[int, Track] = {}
         self._reach = tuple(self._starts_near(f) for f in range(place.ring))
         self._near = tuple(
@@ -45,7 +45,7 @@ class Tracks:
             for owner in range(place.players)
         )
 
-    def of(self, owner: Seat, f: Place, *, fresh: int, bars: int, finish: int) -> Track:
+    def of(self, owner: Seat, f: Place, fresh: int, bars: int, finish: int) -> Track:
         """The track of a marble: `fresh` is 1 if it bars its start, `bars` as `board.barred`."""
         near = finish & self._near[owner][f]
         key = (((bars & self._reach[f]) << 4 | near) << 1 | fresh) << 10 | owner << 7 | f
@@ -57,15 +57,15 @@ class Tracks:
     def _starts_near(self, f: Place) -> int:
         return sum(
             1 << owner
-            for owner, start in enumerate(self._layout.starts)
-            if (start - f) % self._layout.ring <= FARTHEST
-            or (f - start) % self._layout.ring <= BACK
+            for owner, start in enumerate(self.layout.starts)
+            if (start - f) % self.layout.ring <= FARTHEST
+            or (f - start) % self.layout.ring <= BACK
         )
 
     def _free(self, f: Place, direction: int, most: int, bars: int) -> int:
         """How many fields lie open before the next barred start (D5: in both directions)."""
         for n in range(1, most + 1):
-            owner = self._layout.owner_of_start.get((f + direction * n) % self._layout.ring)
+            owner = self.layout.owner_of_start.get((f + direction * n) % self.layout.ring)
             if owner is not None and bars >> owner & 1:
                 return n - 1
         return most
@@ -74,11 +74,11 @@ class Tracks:
         """D19: what stays when a seven steps on the next n fields."""
         kept = EVERYTHING
         for k in range(1, n + 1):
-            kept &= self._layout.keep[(f + k) % self._layout.ring]
+            kept &= self.layout.keep[(f + k) % self.layout.ring]
         return kept
 
     def _make(self, owner: Seat, f: Place, fresh: int, bars: int, finish: int) -> Track:
-        place = self._layout
+        place = self.layout
         free = self._free(f, 1, FARTHEST, bars)
         back = self._free(f, -1, BACK, bars)
         ahead = place.ahead(owner, f)
