@@ -131,8 +131,11 @@ def _with_marble(view: View, seat: Seat, plays: list[Play | Swap]) -> Node:
         branches.append(_branch(Choice(SWAP, Text("dog-choose-swap")), _with_marble, view, seat, swaps))
     else:
         branches += [_branch(_partner(view, play), _sure, view, seat, play) for play in swaps]
-    question = Text("dog-ask-where", place=tell.field(_source(plays[0])))
-    return Node(question if moves else Text("dog-ask-swap"), tuple(branches), marks=marks)
+    at, card = tell.field(_source(plays[0])), tell.card(plays[0].card)
+    question = Text("dog-ask-where", card=card, place=at)
+    if not moves:
+        question = Text("dog-ask-swap", card=card, place=at)
+    return Node(question, tuple(branches), marks=marks)
 
 
 def _source(play: Play | Swap) -> Place:

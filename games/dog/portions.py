@@ -116,13 +116,16 @@ def _marbles(now: Seven) -> Node:
                 label = Text("dog-choose-homeward", marble=choice.label)
                 choice = Choice(f + HOMEWARD, label, choice.spot)
             branches.append((choice, partial(_steps, now, f, homeward=homeward)))
-    question = Text("dog-ask-seven", left=now.left, sent=_sent(now))
+    question = Text("dog-ask-seven", card=tell.card(now.card), left=now.left, sent=_sent(now))
     return Node(question, tuple(branches), board=now.board, marks=_marks(now))
 
 
 def _steps(now: Seven, f: Place, *, homeward: bool) -> Node:
     """How many steps; if the marble can take all that are left, that is the play to confirm."""
-    branches, play, question, board = [], None, Text("dog-ask-steps", left=now.left), now.board
+    branches, play, board = [], None, now.board
+    question = Text(
+        "dog-ask-steps", card=tell.card(now.card), left=now.left, place=tell.field(f)
+    )
     marks = (*_marks(now), tell.spot(f))
     for share in now.shares(f, homeward=homeward):
         t = share.moves[-1][1]

@@ -44,13 +44,13 @@ dog-ask-wait = It is not your turn.
 dog-ask-card = Which card do you lay?
 dog-ask-give = Which card do you pass to { $mate }?
 dog-ask-marble = The { $card }: which marble?
-dog-ask-where = Where does the marble on { $place } go?
-dog-ask-swap = Which marble does it change places with?
-dog-ask-seven = { $left ->
+dog-ask-where = The { $card }: where does the marble on { $place } go?
+dog-ask-swap = The { $card }: which marble does the one on { $place } change places with?
+dog-ask-seven = The { $card }: { $left ->
     [one] 1 step is left
    *[other] { $left } steps are left
-} of the seven. Which marble? Sent home so far: { $sent }.
-dog-ask-steps = How many of the { $left } steps?
+}. Which marble? Sent home so far: { $sent }.
+dog-ask-steps = The { $card }: how many of the { $left } steps for the marble on { $place }?
 dog-choose-card = { $card }
 dog-choose-mine = { $ahead ->
     [0] your marble on { $place }
