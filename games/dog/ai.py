@@ -24,9 +24,9 @@ from games.dog.board import (
     size,
 )
 from games.dog.plays import after, card_plays, listing, swapped
-from games.dog.sevens import SEVEN, single_steps
+from games.dog.sevens import single_steps
 from games.dog.state import Action, Give, Play, Steal, Swap, View
-from games.dog.tracks import Moves, joined
+from games.dog.tracks import SEVEN, Moves, joined
 from games.dog.worth import worth
 from games.protocol import Dice, Refused, Seat
 from games.text import Text
@@ -151,9 +151,7 @@ def _next_card(view: View, seat: Seat, play: Action, weight: float) -> float:
     return max(0.0, _gain(view.kind, board, seat, hand, view.sizes) - weight - PRICE[play.card])
 
 
-def _gain(
-    table: Kind, board: Board, seat: Seat, hand: Bag, sizes: tuple[int, ...]
-) -> float:
+def _gain(table: Kind, board: Board, seat: Seat, hand: Bag, sizes: tuple[int, ...]) -> float:
     """The best board that one more card of this hand gives."""
     boards = _boards(table, board, seat, ranks(hand), sizes)
     return max((worth(table, one, seat, sizes) for one in boards), default=-WIN)
@@ -193,7 +191,9 @@ def _gift(view: View, seat: Seat) -> Rank:
 def _use(view: View, owner: Seat, rank: Rank, hand: Bag) -> float:
     """What a card is worth to an owner in this round; a second exit card is worth less."""
     table, board = view.kind, view.board
-    gain = _gain(table, board, owner, ONE[rank], view.sizes) - worth(table, board, owner, view.sizes)
+    gain = _gain(table, board, owner, ONE[rank], view.sizes) - worth(
+        table, board, owner, view.sizes
+    )
     value = PRICE[rank] + max(gain, 0.0)
     if rank in EXITS and not _can_move(table, board, owner):
         value += A_WAY_OUT if sum(card in EXITS for card in cards(hand)) == 1 else ANOTHER_WAY_OUT

@@ -42,7 +42,9 @@ def standing(players: int, owner: Seat, ring: int, finish: int, fresh: int) -> f
         elif not deeper_open:
             worth += SETTLED
         else:
-            worth += INSIDE + 2 * k + (IN_THE_WAY * deeper_open if outside > 3 - k - deeper_open else 0)
+            worth += (
+                INSIDE + 2 * k + (IN_THE_WAY * deeper_open if outside > 3 - k - deeper_open else 0)
+            )
     movable = finish & ~(finish >> 1) & 7
     if not fields and not movable and finish != 15:
         worth += STUCK
