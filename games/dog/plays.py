@@ -21,7 +21,7 @@ from games.dog.board import (
     kind,
     ranks,
 )
-from games.dog.sevens import search, tidied, walked
+from games.dog.sevens import layered, search, tidied, walked
 from games.dog.sides import side
 from games.dog.state import Action, Fold, Idle, Play, Steal, Swap
 from games.dog.tracks import SEVEN, Change, inner, tracks, way_out
@@ -118,7 +118,7 @@ class _Listing:
             if rank == "7":
                 continue
             for one in self.sides:
-                plays = one.plays(rank)
+                plays = one.plays[rank]
                 found += self._as_joker(plays) if rank == "X" else plays
             if rank in "JX":
                 found += self._swaps(rank)
@@ -132,7 +132,7 @@ class _Listing:
             yield from self._sevens("7", set())
         if "X" in held:
             # 5 to 12 onto an own marble gives the board of 5 back to 1 onto another.
-            simple = [play for one in self.sides for play in one.plays("X")]
+            simple = [play for one in self.sides for play in one.plays["X"]]
             seen = {self._board(play) for play in simple} if self._searched else set()
             yield from self._as_joker(self._sevens("X", seen))
 
@@ -146,9 +146,10 @@ class _Listing:
         if not self._searched:
             return (Play(rank, moves) for moves in self.sides[0].sevens or ())
         table, board, seat = self.table, self.board, self.seat
+        found = (search if table.solo else layered)(table, board, seat)
         return (
             Play(rank, tidied(table, board, seat, after, moves))
-            for after, moves in search(table, board, seat)
+            for after, moves in found
             if after not in seen
         )
 

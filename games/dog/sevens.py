@@ -7,7 +7,8 @@ same boards, and most sevens are like that.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from itertools import pairwise, permutations
 from typing import NamedTuple
 
@@ -58,10 +59,19 @@ def marble_steps(
     return found
 
 
-def marbles(table: Kind, board: Board, owner: Seat) -> list[Place]:
-    """The ring and finish fields where an owner's marbles stand."""
-    inside = [FINISH + 4 * owner + k for k in set_bits(table.layout.finish(board, owner))]
-    return [*table.layout.on_ring(board, owner), *inside]
+def marbles(table: Kind, board: Board, owner: Seat) -> tuple[Place, ...]:
+    """The ring and finish fields where an owner's marbles stand, the one in front first."""
+    place = table.layout
+    return _in_order(
+        place.on_ring(board, owner), place.starts[owner], owner, place.finish(board, owner)
+    )
+
+
+@lru_cache(1 << 12)
+def _in_order(ring: tuple[Place, ...], start: Place, owner: Seat, finish: int) -> tuple[Place, ...]:
+    inside = [FINISH + 4 * owner + k for k in reversed(set_bits(finish))]
+    before = [f for f in reversed(ring) if f <= start]
+    return (*inside, *before, *(f for f in reversed(ring) if f > start))
 
 
 def single_steps(table: Kind, board: Board, seat: Seat) -> Iterator[tuple[Place, Place, Board]]:
@@ -92,12 +102,28 @@ def search(
     return go(board, steps, ())
 
 
+def layered(table: Kind, board: Board, seat: Seat) -> Iterable[tuple[Board, Moves]]:
+    """What `search` finds, all at once: quicker where there are not very many."""
+    layer: dict[Board, Moves] = {board: ()}
+    for _ in range(SEVEN):
+        following: dict[Board, Moves] = {}
+        for now, moves in layer.items():
+            bars = bars_for_seven(table, now)
+            for owner in in_charge_of_seven(table, now, seat):
+                for f in marbles(table, now, owner):
+                    for t, after in marble_steps(table, now, owner, f, bars):
+                        if after not in following:
+                            following[after] = joined(moves, f, t)
+        layer = following
+    return layer.items()
+
+
 def tidied(table: Kind, board: Board, seat: Seat, after: Board, moves: Moves) -> Moves:
     """The same seven with each marble's share in one go, in an order that gives the same board.
 
     On every board that was ever looked at there is one (a test keeps looking).
     """
-    if not {f for f, _ in moves} & {t for _, t in moves}:
+    if len(moves) < 3:  # then no marble is taken up again
         return moves
     shares: list[tuple[Place, Place]] = []
     for f, t in moves:
@@ -106,6 +132,8 @@ def tidied(table: Kind, board: Board, seat: Seat, after: Board, moves: Moves) ->
             shares.append((f, t))
         else:
             shares[last] = shares[last][0], t
+    if len(shares) == len(moves):
+        return moves
     for order in permutations(shares):
         walk = walked(table, board, seat, order)
         if walk is not None and walk.board == after and walk.steps == SEVEN:

@@ -15,21 +15,19 @@ from games.dog.tracks import Inner, Moves, Track, inner, tracks, way_out
 from games.protocol import Seat
 
 
+class Plays(dict[Rank, list[Play]]):
+    """The plays of a side by card, each made when it is first asked for."""
+
+    def __init__(self, side: Side) -> None:
+        self._side = side
+
+    def __missing__(self, rank: Rank) -> list[Play]:
+        made = self[rank] = self._side.made(rank)
+        return made
+
+
 class Side:
     """The plays of one owner's marbles, made card by card on first use."""
-
-    __slots__ = (
-        "_lone",
-        "_owner",
-        "_plays",
-        "_sevens",
-        "exits",
-        "fields",
-        "finish",
-        "inner",
-        "layout",
-        "tracks",
-    )
 
     def __init__(
         self, players: int, owner: Seat, ring: int, finish: int, bars: int, fresh: int
@@ -49,7 +47,7 @@ class Side:
         out = len(self.fields) + finish.bit_count()
         barring = bars >> owner & 1  # D12
         self.exits: dict[Rank, Play] = {} if out == 4 or barring else way_out(players, owner)[0]
-        self._plays: dict[Rank, tuple[Play, ...]] = {}
+        self.plays = Plays(self)
         self._sevens: tuple[Moves, ...] | Literal["unknown"] | None = "unknown"
 
     @property
@@ -65,14 +63,8 @@ class Side:
                 self._sevens = tuple(moves for _, moves in multiplied(0, shares))
         return self._sevens
 
-    def plays(self, rank: Rank) -> tuple[Play, ...]:
+    def made(self, rank: Rank) -> list[Play]:
         """The distinct plays of a card, a joker's too; sevens, swaps and steals apart."""
-        found = self._plays.get(rank)
-        if found is None:
-            found = self._plays[rank] = tuple(self._make(rank))
-        return found
-
-    def _make(self, rank: Rank) -> list[Play]:
         found: list[Play] = []
         if rank in "A4X":
             seen = set()
