@@ -24,7 +24,7 @@ from games.dog.board import (
     in_charge_of_seven,
     set_bits,
 )
-from games.dog.tracks import EVERYTHING, SEVEN, Moves, Run, joined
+from games.dog.tracks import EVERYTHING, SEVEN, Moves, Run, Track, inner, joined, tracks
 from games.protocol import Seat
 
 
@@ -141,7 +141,40 @@ def tidied(table: Kind, board: Board, seat: Seat, after: Board, moves: Moves) ->
     return moves
 
 
-def may_meet(place: Layout, owner: Seat, fields: tuple[Place, ...], *, enters: bool) -> bool:
+def owner_tracks(table: Kind, board: Board, owner: Seat, bars: int) -> list[tuple[Place, Track]]:
+    """The ring marbles of an owner, each with its track."""
+    place, of = table.layout, tracks(table.players).of
+    finish = board >> place.finish_shift[owner] & 15
+    start, flag = place.starts[owner], board >> place.fresh_shift + owner & 1
+    return [
+        (f, of(owner, f, flag if f == start else 0, bars, finish))
+        for f in set_bits(board >> place.shift[owner] & place.ring_mask)
+    ]
+
+
+def apart(
+    table: Kind, board: Board, seat: Seat, owner: Seat, bars: int
+) -> list[tuple[Board, Moves]] | None:
+    """Every board that a seven with one owner's marbles gives; None if they may meet."""
+    place = table.layout
+    finish = board >> place.finish_shift[owner] & 15
+    movable = finish & ~(finish >> 1) & 7  # a taken field before an open one
+    # D25: if the last marble comes home, the rest goes on with the teammates'.
+    last = owner == seat and finish.bit_count() == 3
+    if _may_meet(place, owner, place.on_ring(board, owner), enters=bool(movable or last)):
+        return None
+    found = owner_tracks(table, board, owner, bars)
+    if len(found) == 1 and not movable:
+        f, track = found[0]
+        return [(board & keep ^ flip, ((f, t),)) for t, keep, flip in track[SEVEN]]
+    runs = tracks(table.players).runs
+    shares = [runs(owner, f, track) for f, track in found]
+    if movable:
+        shares.append(inner(table.players, owner, finish).runs)
+    return multiplied(board, shares)
+
+
+def _may_meet(place: Layout, owner: Seat, fields: tuple[Place, ...], *, enters: bool) -> bool:
     """Whether the share of one marble can depend on another's; `enters`: if it comes home."""
     if len(fields) > 1 and any(
         b - a <= SEVEN for a, b in pairwise((*fields, fields[0] + place.ring))
@@ -155,8 +188,6 @@ def multiplied(
     board: Board, shares: list[tuple[tuple[Run, ...], ...]]
 ) -> list[tuple[Board, Moves]]:
     """All ways to share seven steps among marbles that cannot meet."""
-    if len(shares) == 1:
-        return [(board & keep ^ flip, moves) for moves, keep, flip in shares[0][SEVEN]]
     if not shares:
         return []
     partial: list[tuple[int, Moves, int, int]] = [(SEVEN, (), EVERYTHING, 0)]
