@@ -16,6 +16,7 @@ from games.dog.board import (
     FINISH,
     KENNEL,
     RANKS,
+    STEPS,
     Board,
     Kind,
     Place,
@@ -146,7 +147,7 @@ def _candidates(view: View, rank: Rank | None, rest: str) -> list[Action]:
         if rank is None:
             raise _unreadable(rest)
         return _all_from(view, rank, rest)
-    if rest == "idle":
+    if rest == "idle" and rank in (None, "J"):
         return [Idle()]
     if swap := re.fullmatch(r"(\d{1,2})\s*x\s*(\d{1,2})", rest):
         pair = int(swap[1]), int(swap[2])
@@ -168,9 +169,26 @@ def _all_from(view: View, rank: Rank, source: str) -> list[Action]:
     if not source:
         return [play for play, _ in zip(plays, range(3), strict=False)] or [Play(rank, ())]
     f = _place(view.kind, view.board, seat, source)
-    return [
-        play for play in plays if isinstance(play, Play) and len(play.moves) == 1 and play.moves[0][0] == f
-    ] or [Play(rank, ((f, f),))]
+    found = [play for play in plays if _just_from(play, f)]
+    return found or _in_vain(view.kind, rank, f)
+
+
+def _just_from(play: Action, f: Place) -> bool:
+    match play:
+        case Play(_, ((source, _),)):
+            return source == f
+        case Swap(_, mine, _):
+            return mine == f
+        case _:
+            return False
+
+
+def _in_vain(table: Kind, rank: Rank, f: Place) -> list[Action]:
+    """What a card would do with the marble on a field if it could: to say why it cannot."""
+    if not STEPS[rank]:
+        return [Play(rank, ())]
+    t = (f + STEPS[rank][0]) % table.layout.ring if f < FINISH else f
+    return [Play(rank, ((f, t),))]
 
 
 def _allowed(view: View, candidates: list[Action], rank: Rank | None, text: str) -> Action:

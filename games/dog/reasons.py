@@ -168,6 +168,8 @@ def _against_move(
     owner = _whose(table, board, in_charge(table, board, seat), f)
     if isinstance(owner, Text):
         return owner
+    if f == t:  # a finish marble named alone
+        return Text("dog-why-finish-short")
     back = f < FINISH and t < FINISH and (f - t) % table.layout.ring == 4 and rank in "4X"
     n = -4 if back else distance(table, board, f, t)
     if n is None or (n > 0 and n not in STEPS[rank]):
@@ -196,6 +198,8 @@ def _against_seven(table: Kind, board: Board, seat: Seat, play: Play) -> Text:
         owner = _whose(table, now, in_charge_of_seven(table, now, seat), f)
         if isinstance(owner, Text):
             return owner
+        if f == t:  # a finish marble named alone
+            return Text("dog-why-finish-short")
         n = distance(table, now, f, t)
         if n is None or n > SEVEN:
             return Text("dog-why-portion", start=tell.field(f), to=tell.field(t))
