@@ -180,6 +180,7 @@ def _sure(view: View, seat: Seat, play: Action) -> Node:
             question = Text(
                 "dog-sure-swap",
                 card=tell.card(card),
+                mine=who(owner_at(view.board, mine) or 0),
                 place=tell.field(mine),
                 owner=who(owner_at(view.board, theirs) or 0),
                 other=tell.field(theirs),
