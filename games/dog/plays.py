@@ -18,7 +18,6 @@ from games.dog.board import (
     barred,
     complete,
     in_charge,
-    kind,
     ranks,
 )
 from games.dog.sevens import apart, layered, owner_tracks, search, tidied, walked
@@ -63,12 +62,8 @@ def card_plays(
     return chain(found.plays(held), found.sevens(held) if sevens else ())
 
 
-def any_play(
-    table: Kind, board: Board, seat: Seat, held: str, sizes: tuple[int, ...], *, last: bool = False
-) -> bool:
-    """Whether any of these ranks has any play; `last`: even one that D26 forbids to a joker."""
-    if last:
-        table = kind(table.players, table.teams, table.book, canadian=table.canadian)
+def any_play(table: Kind, board: Board, seat: Seat, held: str, sizes: tuple[int, ...]) -> bool:
+    """Whether any of these ranks has any play (D28)."""
     return next(card_plays(table, board, seat, held, sizes), None) is not None
 
 

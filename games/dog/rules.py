@@ -151,8 +151,6 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State]:
 
 
 def _not_now(state: State, seat: Seat) -> Text:
-    if state.due == "over":
-        return Text("dog-over")
     return Text("dog-exchange-first") if seat in turn(state) else tell.not_due(state)
 
 

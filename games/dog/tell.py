@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from games.dog.board import FINISH, KENNEL, Board, Kind, Place, Rank, cards, home
-from games.dog.state import Laid, State
+from games.dog.state import Laid, State, View
 from games.protocol import Event, Seat
 from games.text import Tag, Text, who
 
@@ -160,9 +160,11 @@ def changed_hands(taker: Seat, loser: Seat, rank: Rank) -> list[Event]:
     ]
 
 
-def not_due(state: State) -> Text:
+def not_due(state: State | View) -> Text:
     """Whose turn it is, for somebody who is not."""
     match state.due:
+        case "over":
+            return Text("dog-over")
         case "play":
             return Text("dog-not-your-turn", who=who(state.turn))
         case "exchange":
