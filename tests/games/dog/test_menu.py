@@ -10,7 +10,7 @@ from games.dog import DOG
 from games.dog.board import FINISH
 from games.dog.menu import code
 from games.dog.node import HOMEWARD, SPLIT, STEAL, SWAP
-from games.dog.state import Fold, Give, Idle
+from games.dog.state import Fold, Give, Idle, Play
 from games.protocol import Path, Prompt, Refused
 from games.text import Text
 from tests.rules.dog_table import after, arg, board, state_of
