@@ -1,0 +1,159 @@
+"""State, actions and view: what lies on the table, and what has been played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final, NamedTuple, TypeAlias
+
+from games.caminos.board import BOARDS, Board
+from games.caminos.field import BLUE, Field
+from games.caminos.paths import Way, shortest
+from games.caminos.stones import BAR, FULL, HALF, Cube, Hand
+from games.protocol import Seat
+
+
+def colour_of(seat: Seat) -> int:
+    """Seats 0 and 2 play green, 1 and 3 yellow (C9)."""
+    return seat & 1
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Set a stone down on these cells, seen from above; a cell for each of its cubes (C18)."""
+
+    cells: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Begin:
+    """NATURE's: this seat begins the round, by lot in the first one (C9, C17)."""
+
+    seat: Seat
+
+
+Action: TypeAlias = Place | Begin
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What was agreed on."""
+
+    board: str
+    players: int
+    rounds: int
+    neutral: bool  # blue stones (C16)
+    border: bool  # a single round without a path is decided by border stones (C15)
+
+    @property
+    def hand(self) -> Hand:
+        """What each seat begins a round with (C1, C10)."""
+        return FULL if self.players == 2 else HALF
+
+    @property
+    def scored(self) -> bool:
+        """Are points counted (C17)?"""
+        return self.rounds > 1
+
+    def team(self, colour: int) -> tuple[Seat, ...]:
+        """The seats of a colour (C10)."""
+        return tuple(range(colour, self.players, 2))
+
+
+class Stone(NamedTuple):
+    """A stone that was placed: by whom, and which cubes are its own."""
+
+    seat: Seat
+    letter: str  # L, T, Z, O, or B: blue
+    cubes: tuple[Cube, ...]
+
+    @property
+    def colour(self) -> int:
+        """GREEN, YELLOW or BLUE."""
+        return BLUE if self.letter == BAR else colour_of(self.seat)
+
+
+class Record(NamedTuple):
+    """What painters and score tables want besides the position."""
+
+    stones: tuple[Stone, ...] = ()  # of this round, in the order of placing
+    rounds: tuple[tuple[int, int], ...] = ()  # points of green and yellow, of rounds that ended
+
+
+LOT: Final = "lot"  # NATURE says who begins the match
+PLAY: Final = "play"
+OVER: Final = "over"  # the round, or with the last one the match
+
+
+class State(NamedTuple):
+    """A position. Made at every turn of every search, hence a tuple.
+
+    Two states are equal when the position is: `masks` follow from it, and the record is not
+    compared.
+    """
+
+    match: Match
+    field: Field
+    hands: tuple[Hand, ...]
+    phase: str
+    seat: Seat  # on turn; in a round that is over, who placed the last stone
+    out: tuple[bool, ...]  # for the rest of the round (C12)
+    blue: int  # blue stones still to be placed (C16)
+    border: tuple[int, int]  # border stones of green and yellow (C15)
+    starter: Seat
+    round: int  # 1, 2, …
+    scores: tuple[int, int]  # of green and yellow, rounds that ended
+    masks: tuple[int, ...]  # every legal pose of the seat on turn, by template
+    record: Record = Record()
+
+    @property
+    def position(self) -> tuple[object, ...]:
+        """All that is compared."""
+        return self[:-2]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.position == other.position
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __hash__(self) -> int:
+        return hash(self.position)
+
+    @property
+    def board(self) -> Board:
+        """The board played on."""
+        return BOARDS[self.match.board]
+
+    @property
+    def way(self) -> Way | None:
+        """The winning path of a round that is over. Only the last mover can have one (C11)."""
+        if self.phase != OVER:
+            return None
+        return shortest(self.match.board, self.field, colour_of(self.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What a seat knows: everything but lots to come. Nothing is hidden in Caminos."""
+
+    seat: Seat | None
+    state: State
+    record: Record  # compared here, as everything a view shows
+    ghost: Stone | None = None  # in a preview: the stone that is not yet placed
+
+    @property
+    def board(self) -> Board:
+        """The board played on."""
+        return self.state.board
+
+    @property
+    def way(self) -> Way | None:
+        """The winning path of a round that is over, for painters."""
+        return self.state.way
+
+    @property
+    def columns(self) -> Iterator[tuple[str, str]]:
+        """Every cell with its cubes from the bottom up, for painters."""
+        for bit, name in self.board.names.items():
+            yield name, self.state.field.column(self.board, bit)
