@@ -12,6 +12,8 @@ YELLOW: Final = 1
 BLUE: Final = 2
 COLOURS: Final = "GYB"
 
+_tuple = tuple.__new__  # makes a named tuple without the detour over its own __new__
+
 
 class Field(NamedTuple):
     """What stands on the board, as masks (see `board.py` for lanes).
@@ -37,27 +39,32 @@ class Field(NamedTuple):
         foot = pose.foot
         if colour == GREEN:
             green |= pose.layers
-            green_bad |= pose.hook & ~green_top
+            if pose.hook:
+                green_bad |= pose.hook & ~green_top
             green_top |= foot
             yellow_top &= ~foot
         elif colour == YELLOW:
             yellow |= pose.layers
-            yellow_bad |= pose.hook & ~yellow_top
+            if pose.hook:
+                yellow_bad |= pose.hook & ~yellow_top
             yellow_top |= foot
             green_top &= ~foot
         else:  # a blue bar always stands on free cells (C16)
             blue |= pose.layers
-        return Field(
-            empty ^ pose.leaves,
-            one ^ pose.ones,
-            two ^ pose.twos,
-            green,
-            yellow,
-            blue,
-            green_top,
-            yellow_top,
-            green_bad,
-            yellow_bad,
+        return _tuple(
+            Field,
+            (
+                empty ^ pose.leaves,
+                one ^ pose.ones,
+                two ^ pose.twos,
+                green,
+                yellow,
+                blue,
+                green_top,
+                yellow_top,
+                green_bad,
+                yellow_bad,
+            ),
         )
 
     def column(self, board: Board, bit: int) -> str:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from heapq import heappop, heappush
 
-from games.caminos.board import BOARDS, Board, Pair, bits
+from games.caminos.board import Board, Pair, bits
 from games.caminos.field import Field
 
 
-def joins(name: str, field: Field, colour: int, foot: int) -> bool:
+def joins(board: Board, field: Field, colour: int, foot: int) -> bool:
     """Does the stone just placed on `foot` join two sides for its colour (C11)?"""
-    board = BOARDS[name]
     top = field.yellow_top if colour else field.green_top
     for side, partners in board.goals:
         if top & side and top & partners:
@@ -18,10 +18,7 @@ def joins(name: str, field: Field, colour: int, foot: int) -> bool:
     else:
         return False
     seen = reach(board.width, field, colour, foot)
-    for side, partners in board.goals:
-        if seen & side and seen & partners:
-            return True
-    return False
+    return any([seen & side and seen & partners for side, partners in board.goals])
 
 
 def reach(width: int, field: Field, colour: int, seen: int) -> int:
@@ -67,13 +64,12 @@ class Way:
     points: int
 
 
-def shortest(name: str, field: Field, colour: int) -> Way | None:
+def shortest(board: Board, field: Field, colour: int) -> Way | None:
     """The path that counts: an exactly opposite pair before a near one, then the shortest."""
-    board = BOARDS[name]
     top = field.top(colour)
     for exact in (True, False):
         ways = [
-            _Terrain(board, field, colour).way(pair)
+            _shortest(board, field, colour, pair)
             for pair in board.pairs
             if pair.exact is exact
             and top & pair.second
@@ -84,63 +80,34 @@ def shortest(name: str, field: Field, colour: int) -> Way | None:
     return None
 
 
-class _Terrain:
-    """The tops of one colour by their heights, to walk over (C7).
+def _shortest(board: Board, field: Field, colour: int, pair: Pair) -> Way:
+    """The shortest path between two sides that are joined; of equal ones always the same.
 
-    A step costs the face it leads to and the walls between: 1 + the difference of heights.
+    A step costs the top it leads to and the walls between: 1 + the difference of heights.
     """
-
-    def __init__(self, board: Board, field: Field, colour: int) -> None:
-        self.board = board
-        top = field.top(colour)
-        one, two = field.one & top, field.two & top
-        three = top & ~(one | two)
-        self.heights = (one, two, three)
-        self.sound = three & ~field.bad(colour)  # 3 high, with a step down to 1
-
-    def way(self, pair: Pair) -> Way:
-        """The shortest path between two sides that are joined; of equal ones always the same."""
-        layers = self._layers(pair.first & sum(self.heights), pair.second)
-        faces = len(layers) - 1
-        here = layers[faces] & pair.second
-        here &= -here
-        cells = [here]
-        left = faces
-        while left > 1 and not (left == 1 or here & layers[1]):
-            for cost, before in enumerate(self._steps(here), 1):
-                found = layers[left - cost] & before if left > cost else 0
-                if found:
-                    here = found & -found
-                    left -= cost
-                    cells.append(here)
-                    break
-        names = tuple(self.board.names[cell.bit_length() - 1] for cell in reversed(cells))
-        points = faces * 2 if pair.exact and self.board.doubles else faces
-        return Way(names, faces, pair.names, points)
-
-    def _layers(self, first: int, goal: int) -> list[int]:
-        """Cells by the fewest faces of a path that ends there, until the goal is met."""
-        layers = [0]
-        ahead = [first, 0, 0]  # cells that can be had for one, two, three more
-        seen = 0
-        while not layers[-1] & goal:
-            now = ahead.pop(0) & ~seen
-            ahead.append(0)
-            seen |= now
-            layers.append(now)
-            for cost, cells in enumerate(self._steps(now)):
-                ahead[cost] |= cells
-        return layers
-
-    def _steps(self, cells: int) -> tuple[int, int, int]:
-        """What is linked with these cells over no wall, one wall, two walls."""
-        one, two, three = self.heights
-        width = self.board.width
-        low = _around(width, cells & one)
-        middle = _around(width, cells & two)
-        high = _around(width, cells & three)
-        return (
-            low & one | middle & two | high & three,
-            low & two | middle & (one | three) | high & two,
-            low & self.sound | _around(width, cells & self.sound) & one,
-        )
+    top, bad = field.top(colour), field.bad(colour)
+    one, two = field.one & top, field.two & top
+    queue = [(1, bit, bit) for bit in bits(top & pair.first)]  # faces, cell, the cell before it
+    came: dict[int, int] = {}
+    while True:
+        faces, bit, before = heappop(queue)
+        if bit in came:
+            continue
+        came[bit] = before
+        cell = 1 << bit
+        if pair.second & cell:
+            break
+        height = 1 if one & cell else 2 if two & cell else 3
+        for near in (bit - board.width, bit - 1, bit + 1, bit + board.width):
+            if near in came or near < 0 or not top >> near & 1:
+                continue
+            beside = 1 << near
+            walls = abs(height - (1 if one & beside else 2 if two & beside else 3))
+            if walls < 2 or not bad & (cell | beside):  # C7: else the middle cube is foreign
+                heappush(queue, (faces + 1 + walls, near, bit))
+    cells = [board.names[bit]]
+    while came[bit] != bit:
+        bit = came[bit]
+        cells.append(board.names[bit])
+    points = faces * 2 if pair.exact and board.doubles else faces
+    return Way(tuple(reversed(cells)), faces, pair.names, points)

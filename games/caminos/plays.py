@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator
+from itertools import accumulate
+from typing import Final
 
 from games.caminos.board import bits
 from games.caminos.field import Field
-from games.caminos.state import State
-from games.caminos.stones import TEMPLATES, Hand, Pose, poses
+from games.caminos.state import PLAY, Action, Place, State, View
+from games.caminos.stones import Hand, Pose, Poses, poses
+from games.protocol import Dice
 
 Masks = tuple[int, ...]  # one a template: a bit is a pose that is legal
 
-NOWHERE: Masks = (0,) * len(TEMPLATES)
+COLOURED: Final = 16  # templates of coloured stones; those of blue ones follow
+NOWHERE: Final[Masks] = (0,) * COLOURED
 
 
-def stones_fit(board: str, field: Field, hand: Hand) -> Masks:
+def stones_fit(known: Poses, field: Field, hand: Hand) -> Masks:
     """Where the coloured stones of a hand may stand, in the order of `TEMPLATES`.
 
     A bit says that the template fits with its corner there and its columns towards x and y,
     in the lane of its turn: each column exactly as high as it must be, so nothing is hollow.
     """
-    known = poses(board)
     width, half = known.width, known.half
     empty, one, two = field[:3]
     east = empty >> 1  # what lies ahead is shifted here, so that an AND asks for both
@@ -32,10 +36,22 @@ def stones_fit(board: str, field: Field, hand: Hand) -> Masks:
     one_beyond = one_east >> 1
     step = empty & one_east  # an empty cell, then one of height 1
     found = (
-        *(three & above, three & above >> 2, pair, empty & two >> 1, three, step & one_beyond),
-        *(three & above >> 1, step, three & half, one & east & one_beyond & half),
-        *(step, pair & one_beyond, pair & pair_above >> 1 & half, pair_above & pair >> 1 & half),
-        *(pair & pair_above & known.single, pair & half, 0, 0),
+        three & above,  # L
+        three & above >> 2,
+        pair,
+        empty & two >> 1,
+        three,
+        step & one_beyond,
+        three & above >> 1,  # T
+        step,
+        three & half,
+        one & east & one_beyond & half,
+        step,  # Z
+        pair & one_beyond,
+        pair & pair_above >> 1 & half,
+        pair_above & pair >> 1 & half,
+        pair & pair_above & known.single,  # O
+        pair & half,
     )
     if 0 not in hand:
         return found
@@ -48,52 +64,37 @@ def stones_fit(board: str, field: Field, hand: Hand) -> Masks:
     )
 
 
-def bars_fit(board: str, field: Field) -> Masks:
+def bars_fit(known: Poses, field: Field) -> Masks:
     """Where a blue bar may stand (C16): on free cells."""
-    known = poses(board)
     empty = field.empty
     lying = empty & empty >> 1 & empty >> 2 & known.half
-    return (*NOWHERE[:-2], lying, empty & known.single)
+    return (*NOWHERE, lying, empty & known.single)
 
 
 def count(masks: Masks) -> int:
     """How many placements there are."""
-    return sum([mask.bit_count() for mask in masks])
+    return sum(map(int.bit_count, masks))
 
 
-def nth(board: str, masks: Masks, number: int) -> Pose:
-    """One of the placements by its number, 0 to `count` - 1, without listing them."""
-    for template, mask in enumerate(masks):
-        here = mask.bit_count()
-        if number < here:
-            return poses(board).by_bit[template][_nth_bit(mask, number)]
-        number -= here
-    raise IndexError(number)
-
-
-_SPANS = tuple((span, (1 << span) - 1) for span in (256, 128, 64, 32, 16, 8))
+def drawn(state: State, dice: Dice) -> Pose:
+    """One of the placements, each as likely, without listing them."""
+    masks = state.masks
+    sums = list(accumulate(map(int.bit_count, masks)))
+    number = dice.below(sums[-1])
+    template = bisect_right(sums, number)
+    bit = _nth_bit(masks[template], sums[template] - number)
+    return poses(state.match.board).by_bit[template][bit]
 
 
 def _nth_bit(mask: int, number: int) -> int:
-    """The place of a mask's bit by its number, found by halving."""
-    at = 0
-    for span, low in _SPANS:
-        part = mask & low
-        here = part.bit_count()
-        if number < here:
-            mask = part
-        else:
-            number -= here
-            mask >>= span
-            at += span
-    for _ in range(number):
-        mask &= mask - 1
-    return at + (mask & -mask).bit_length() - 1
+    """The place of a mask's bit, counted 1, 2, … from the highest."""
+    digits = bin(mask)
+    return len(digits) - 1 - digits.replace("1", "#", number).rfind("#")
 
 
 def listed(state: State) -> Iterator[Pose]:
     """Every legal placement, lazily: L, T, Z, O, in the order of `TEMPLATES`."""
-    for known, mask in zip(poses(state.match.board).by_bit, state.masks, strict=True):
+    for known, mask in zip(poses(state.match.board).by_bit, state.masks, strict=False):
         for bit in bits(mask):
             yield known[bit]
 
@@ -102,6 +103,13 @@ def find(state: State, cells: tuple[str, ...]) -> Pose | None:
     """The legal placement on these cells, if there is one (C18: never two)."""
     masks = state.masks
     for pose in poses(state.match.board).by_cells.get(cells, ()):
-        if masks[pose.template] & pose.at:
+        if pose.template < len(masks) and masks[pose.template] & pose.at:
             return pose
     return None
+
+
+def plays(view: View) -> Iterator[Action]:
+    """Every placement of the viewing seat, if it is on turn."""
+    if view.state.phase == PLAY and view.seat == view.state.seat:
+        for pose in listed(view.state):
+            yield Place(pose.cells)

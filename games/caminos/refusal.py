@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from games.caminos.board import Board
 from games.caminos.field import Field
-from games.caminos.state import State
-from games.caminos.stones import BAR, LETTERS, TEMPLATES, Pose, poses
+from games.caminos.state import OVER, State, View
+from games.caminos.stones import BAR, KIND, LETTERS, Pose, poses
+from games.protocol import Reason
 from games.text import Tag, Text
 
 
-def stone(letter: str) -> Tag:
+def stone_tag(letter: str) -> Tag:
     """A stone by its letter."""
     return Tag("caminos-stone", letter)
 
 
-def cell(name: str) -> Tag:
+def cell_tag(name: str) -> Tag:
     """A cell by its name."""
     return Tag("caminos-cell", name)
 
@@ -32,34 +33,55 @@ def why_not(state: State, cells: tuple[str, ...], letter: str = "") -> Text:
     ]
     if not known:
         return Text("caminos-not-blue") if state.blue else Text("caminos-not-a-stone")
-    meant = [pose for pose in known if pose.letter == letter] if letter else known
+    meant = [pose for pose in known if letter in ("", pose.letter)]
     if not meant:
-        return Text("caminos-other-stone", stone=stone(letter))
-    gaps, pose = min(((_gaps(board, state.field, pose), pose) for pose in meant), key=_fewest)
+        return Text("caminos-other-stone", stone=stone_tag(letter))
+    rests = [(*_rest(board, state.field, pose), pose) for pose in meant]
+    gaps, lift, pose = min(rests, key=lambda rest: (len(rest[0]), rest[1]))
     if gaps:
-        return Text("caminos-hollow", cells=tuple(cell(name) for name in gaps))
-    if any(state.field.height(board.bits[name]) > base for name, base in _bases(pose)):
+        return Text("caminos-hollow", cells=tuple(cell_tag(name) for name in gaps))
+    if lift:
         return Text("caminos-no-cube-on-board")
-    if letter and not state.blue and not state.hands[state.seat][pose.kind]:
-        return Text("caminos-none-left", stone=stone(pose.letter))
-    return Text("caminos-none-left", stone=stone(pose.letter))
+    return Text("caminos-none-left", stone=stone_tag(pose.letter))
 
 
-def _fewest(found: tuple[tuple[str, ...], Pose]) -> int:
-    return len(found[0])
-
-
-def _bases(pose: Pose) -> list[tuple[str, int]]:
-    """The cells under a stone, and how high each must be."""
-    lowest: dict[str, int] = {}
+def _rest(board: Board, field: Field, pose: Pose) -> tuple[tuple[str, ...], int]:
+    """Lower a stone from above until it rests: where it is hollow then, and how high it hangs."""
+    bases: dict[str, int] = {}
     for name, level in pose.cubes:
-        lowest[name] = min(level, lowest.get(name, level))
-    return list(lowest.items())
+        bases[name] = min(level, bases.get(name, level))
+    heights = {name: field.height(board.bits[name]) for name in bases}
+    lift = max(heights[name] - base for name, base in bases.items())
+    gaps = tuple(name for name, base in bases.items() if base + lift > heights[name])
+    return gaps, lift
 
 
-def _gaps(board: Board, field: Field, pose: Pose) -> tuple[str, ...]:
-    """Where a stone lowered from above until it rests would leave a hollow under it."""
-    bases = _bases(pose)
-    heights = {name: field.height(board.bits[name]) for name, _ in bases}
-    lift = max(heights[name] - base for name, base in bases)
-    return tuple(name for name, base in bases if base + lift > heights[name])
+def reasons(view: View) -> tuple[Reason, ...]:
+    """Every stone that the viewing seat cannot place now, and why; nothing when it is not due."""
+    state, seat = view.state, view.seat
+    if seat is None or not 0 <= seat < state.match.players or state.phase == OVER:
+        return ()
+    if state.out[seat]:
+        return tuple(
+            Reason(stone_tag(letter), Text("caminos-why-out"), "C12") for letter in LETTERS
+        )
+    if seat != state.seat or not any(state.masks):
+        return ()
+    if state.blue:
+        return tuple(
+            Reason(stone_tag(letter), Text("caminos-why-blue-first"), "C16") for letter in LETTERS
+        )
+    fits = {KIND[template] for template, mask in enumerate(state.masks) if mask}
+    return tuple(
+        _reason(letter, state.hands[seat][kind], state.match.players)
+        for kind, letter in enumerate(LETTERS)
+        if kind not in fits
+    )
+
+
+def _reason(letter: str, left: int, players: int) -> Reason:
+    stone = stone_tag(letter)
+    if left:
+        return Reason(stone, Text("caminos-why-no-room", stone=stone), "C3")
+    paragraph = "C1" if players == 2 else "C10"
+    return Reason(stone, Text("caminos-none-left", stone=stone), paragraph)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import pairwise
 from typing import Final
 
 from games.caminos.board import BOARDS
 from games.caminos.field import BLUE, Field, bare
 from games.caminos.paths import joins
-from games.caminos.plays import NOWHERE, bars_fit, find, stones_fit
+from games.caminos.plays import NOWHERE, Masks, bars_fit, find, stones_fit
 from games.caminos.refusal import why_not
 from games.caminos.state import (
     LOT,
@@ -19,26 +18,28 @@ from games.caminos.state import (
     Begin,
     Match,
     Place,
-    Record,
     State,
     Stone,
     View,
     colour_of,
 )
-from games.caminos.stones import Hand, Pose
-from games.caminos.verdict import decided, judged
-from games.protocol import NATURE, Dice, Event, Option, Refused, Seat, Setup, Step, agree
+from games.caminos.stones import LESS, Hand, Pose, Poses, poses
+from games.caminos.verdict import decided, why
+from games.protocol import NATURE, Dice, Event, Option, Path, Refused, Seat, Setup, Step, agree
 from games.text import Text, who
 
-COUNTS: Final = (2, 4)
+COUNTS: Final[tuple[int, ...]] = (2, 4)
 BLUE_STONES: Final = 2  # C16: one for each side
+
+
+_tuple = tuple.__new__  # makes a named tuple without the detour over its own __new__
 
 
 def _single(setup: Setup) -> bool:
     return dict(setup.options).get("rounds") == "1"
 
 
-OPTIONS: Final = (
+OPTIONS: Final[tuple[Option, ...]] = (
     Option("board", tuple(BOARDS), "square"),
     Option("neutral", ("off", "on"), "off"),
     Option("rounds", ("1", "2", "4", "6"), "2"),
@@ -56,18 +57,24 @@ def start(setup: Setup) -> State:
         neutral=agreed["neutral"] == "on",
         border=agreed["draws"] == "border",
     )
-    return fresh(match, LOT, starter=0, number=1, scores=(0, 0), record=Record())
+    return fresh(match, LOT, starter=0, number=1, scores=(0, 0), rounds=())
 
 
 def fresh(
-    match: Match, phase: str, *, starter: Seat, number: int, scores: tuple[int, int], record: Record
+    match: Match,
+    phase: str,
+    *,
+    starter: Seat,
+    number: int,
+    scores: tuple[int, int],
+    rounds: tuple[tuple[int, int], ...],
 ) -> State:
     """The beginning of a round, or with phase LOT of the match."""
     field = bare(BOARDS[match.board])
     blue = BLUE_STONES if match.neutral else 0
     masks = NOWHERE
     if phase == PLAY:
-        masks = fitting(match.board, field, match.hand, blue)
+        masks = fitting(poses(match.board), field, match.hand, blue)
     return State(
         match=match,
         field=field,
@@ -81,13 +88,13 @@ def fresh(
         round=number,
         scores=scores,
         masks=masks,
-        record=record,
+        rounds=rounds,
     )
 
 
-def fitting(board: str, field: Field, hand: Hand, blue: int) -> tuple[int, ...]:
+def fitting(known: Poses, field: Field, hand: Hand, blue: int) -> Masks:
     """All placements of a seat on turn: blue stones first (C16), then its own."""
-    return bars_fit(board, field) if blue else stones_fit(board, field, hand)
+    return bars_fit(known, field) if blue else stones_fit(known, field, hand)
 
 
 def turn(state: State) -> tuple[Seat, ...]:
@@ -128,7 +135,6 @@ def _begin(state: State, starter: Seat) -> Step[State]:
     """NATURE begins a round."""
     if NATURE not in turn(state):
         raise Refused(Text("caminos-no-lot"))
-    record = Record(rounds=state.record.rounds)
     if state.phase == LOT:
         if not 0 <= starter < state.match.players:
             raise Refused(Text("caminos-no-such-seat", seat=starter))
@@ -140,7 +146,12 @@ def _begin(state: State, starter: Seat) -> Step[State]:
         number = state.round + 1
         told = Text("caminos-next-round", round=number, seat=who(starter))
     begun = fresh(
-        state.match, PLAY, starter=starter, number=number, scores=state.scores, record=record
+        state.match,
+        PLAY,
+        starter=starter,
+        number=number,
+        scores=state.scores,
+        rounds=state.rounds,
     )
     return Step(begun, (Event(told),))
 
@@ -150,48 +161,63 @@ def _hinder(state: State, seat: Seat, pose: Pose) -> Step[State]:
     field = state.field.laid(pose, BLUE)
     left = state.blue - 1
     follower = (seat + 1) % state.match.players if left else state.starter
+    stone, told = _trace(seat, pose)
     after = state._replace(
         field=field,
         seat=follower,
         blue=left,
-        masks=fitting(state.match.board, field, state.hands[follower], left),
-        record=_recorded(state.record, seat, pose),
+        masks=fitting(poses(state.match.board), field, state.hands[follower], left),
+        stones=(*state.stones, stone),
     )
-    return Step(after, (_told(seat, pose.notation),))
+    return Step(after, told)
 
 
 def _place(state: State, seat: Seat, pose: Pose) -> Step[State]:
     """A coloured stone is placed; the next seat that can place one is on turn (C12, C13)."""
-    match, field, hands, _, _, out, blue, border, starter, number, scores, _, record = state
+    match, field, held, _, _, out, blue, border, starter, number, scores, _, stones, rounds = state
+    players = match.players
+    known = poses(match.board)
     colour = colour_of(seat)
     field = field.laid(pose, colour)
-    hands = (*hands[:seat], _without(hands[seat], pose.kind), *hands[seat + 1 :])
+    hands = list(held)
+    hands[seat] = LESS[held[seat]][pose.kind]
     if pose.edge:
         green, yellow = border
         border = (green, yellow + 1) if colour else (green + 1, yellow)
-    record = _recorded(record, seat, pose)
-    told: tuple[Event, ...] = (_told(seat, pose.notation),)
-    if not joins(match.board, field, colour, pose.foot):
-        for ahead in range(1, match.players + 1):
-            follower = (seat + ahead) % match.players
+    stone, events = _trace(seat, pose)
+    masks = NOWHERE
+    phase, follower = OVER, seat
+    if not joins(known.board, field, colour, pose.foot):
+        for _ in range(players):
+            follower = (follower + 1) % players
             if out[follower]:
                 continue
-            masks = stones_fit(match.board, field, hands[follower])
+            masks = stones_fit(known, field, hands[follower])
             if any(masks):
-                return Step(
-                    State(
-                        *(match, field, hands, PLAY, follower, out, blue, border, starter),
-                        *(number, scores, masks, record),
-                    ),
-                    told,
-                )
+                phase = PLAY
+                break
             out = (*out[:follower], True, *out[follower + 1 :])
-            told += (_told_out(follower, hands[follower]),)
-    ended = State(
-        *(match, field, hands, OVER, seat, out, blue, border, starter),
-        *(number, scores, NOWHERE, record),
+            events = (*events, _told_out(follower, hands[follower]))
+    after = _tuple(
+        State,
+        (
+            match,
+            field,
+            tuple(hands),
+            phase,
+            follower,
+            out,
+            blue,
+            border,
+            starter,
+            number,
+            scores,
+            masks,
+            (*stones, stone),
+            rounds,
+        ),
     )
-    return _end(ended, told)
+    return _tuple(Step, (after, events)) if phase is PLAY else _end(after, events)
 
 
 def _end(state: State, told: tuple[Event, ...]) -> Step[State]:
@@ -202,24 +228,16 @@ def _end(state: State, told: tuple[Event, ...]) -> Step[State]:
         green, yellow = state.scores
         state = state._replace(
             scores=(green + points[0], yellow + points[1]),
-            record=state.record._replace(rounds=(*state.record.rounds, points)),
+            rounds=(*state.rounds, points),
         )
-    return Step(state, (*told, Event(judged(state, decision).why)))
-
-
-def _without(hand: Hand, kind: int) -> Hand:
-    return (*hand[:kind], hand[kind] - 1, *hand[kind + 1 :])
-
-
-def _recorded(record: Record, seat: Seat, pose: Pose) -> Record:
-    stones, rounds = record
-    return Record((*stones, Stone(seat, pose.letter, pose.cubes)), rounds)
+    return Step(state, (*told, Event(why(state, decision))))
 
 
 @lru_cache(maxsize=1 << 13)
-def _told(seat: Seat, placement: str) -> Event:
-    """The same few thousand sentences come again and again."""
-    return Event(Text("caminos-placed", seat=who(seat), placement=placement))
+def _trace(seat: Seat, pose: Pose) -> tuple[Stone, tuple[Event, ...]]:
+    """What a placement leaves in the record, and what is told; the same ones come again."""
+    told = Text("caminos-placed", seat=who(seat), placement=pose.notation)
+    return Stone(seat, pose.letter, pose.cubes), (Event(told),)
 
 
 def _told_out(seat: Seat, hand: Hand) -> Event:
@@ -235,9 +253,14 @@ def teams(setup: Setup) -> tuple[tuple[Seat, ...], ...]:
 
 def view(state: State, seat: Seat | None) -> View:
     """What a seat knows: everything."""
-    return View(seat, state, state.record)
+    return View(seat, state, state.stones, state.rounds)
 
 
 def imagine(view: View, dice: Dice) -> State:  # noqa: ARG001 (nothing is hidden, nothing is drawn)
     """The state that looks like this view."""
     return view.state
+
+
+def overdue(view: View, draft: Path) -> Action | None:  # noqa: ARG001 (as every game has it)
+    """The rules have no answer of their own to a time-out: placing is a duty (C12)."""
+    return None

@@ -73,13 +73,6 @@ class Stone(NamedTuple):
         return BLUE if self.letter == BAR else colour_of(self.seat)
 
 
-class Record(NamedTuple):
-    """What painters and score tables want besides the position."""
-
-    stones: tuple[Stone, ...] = ()  # of this round, in the order of placing
-    rounds: tuple[tuple[int, int], ...] = ()  # points of green and yellow, of rounds that ended
-
-
 LOT: Final = "lot"  # NATURE says who begins the match
 PLAY: Final = "play"
 OVER: Final = "over"  # the round, or with the last one the match
@@ -88,8 +81,8 @@ OVER: Final = "over"  # the round, or with the last one the match
 class State(NamedTuple):
     """A position. Made at every turn of every search, hence a tuple.
 
-    Two states are equal when the position is: `masks` follow from it, and the record is not
-    compared.
+    Two states are equal when the position is: `masks` follow from it, and the record
+    (`stones` and `rounds`) is for painters and score tables.
     """
 
     match: Match
@@ -104,12 +97,13 @@ class State(NamedTuple):
     round: int  # 1, 2, …
     scores: tuple[int, int]  # of green and yellow, rounds that ended
     masks: tuple[int, ...]  # every legal pose of the seat on turn, by template
-    record: Record = Record()
+    stones: tuple[Stone, ...] = ()  # of this round, in the order of placing
+    rounds: tuple[tuple[int, int], ...] = ()  # points of green and yellow, a row a round
 
     @property
     def position(self) -> tuple[object, ...]:
         """All that is compared."""
-        return self[:-2]
+        return self[:-3]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.position == other.position
@@ -128,9 +122,9 @@ class State(NamedTuple):
     @property
     def way(self) -> Way | None:
         """The winning path of a round that is over. Only the last mover can have one (C11)."""
-        if self.phase != OVER:
+        if self.phase != OVER or all(self.out):  # who wins could place a stone, and is not out
             return None
-        return shortest(self.match.board, self.field, colour_of(self.seat))
+        return shortest(self.board, self.field, colour_of(self.seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +133,8 @@ class View:
 
     seat: Seat | None
     state: State
-    record: Record  # compared here, as everything a view shows
+    stones: tuple[Stone, ...]  # the record is compared here, as everything a view shows
+    rounds: tuple[tuple[int, int], ...]
     ghost: Stone | None = None  # in a preview: the stone that is not yet placed
 
     @property

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from itertools import product
 from typing import Final, NamedTuple
 
 from games.caminos.board import BOARDS, TURNS, Board, column_first
@@ -31,6 +32,16 @@ SHAPES: Final = {  # flat pieces of unit cubes, as they lie (C2)
 Hand = tuple[int, ...]  # how many L, T, Z, O
 FULL: Final[Hand] = (4, 4, 4, 2)  # C1
 HALF: Final[Hand] = (2, 2, 2, 1)  # C10
+
+
+# A hand with one stone less, by the place of its letter; () where none is left.
+LESS: Final = {
+    hand: tuple(
+        (*hand[:kind], hand[kind] - 1, *hand[kind + 1 :]) if hand[kind] else ()
+        for kind in range(len(LETTERS))
+    )
+    for hand in product(*(range(most + 1) for most in FULL))
+}
 
 
 class Column(NamedTuple):
@@ -100,7 +111,7 @@ class Pose:
     kind: int  # in a hand
     template: int
     turn: int
-    cells: tuple[str, ...]  # seen from above, a cell for each cube: the play
+    cells: tuple[str, ...]  # seen from above, a cell for each cube
     cubes: tuple[Cube, ...]
     pivots: tuple[tuple[str, int], ...]  # cells to ask for, and the code of the posture there
     notation: str  # C18
@@ -118,7 +129,8 @@ class Pose:
 class Poses:
     """Every pose on a board: by template and bit, and by the cells seen from above."""
 
-    by_bit: tuple[dict[int, Pose], ...]
+    board: Board
+    by_bit: tuple[tuple[Pose, ...], ...]
     by_cells: dict[tuple[str, ...], tuple[Pose, ...]]
     width: int  # of a row, in bits
     half: int  # the first two lanes
@@ -129,16 +141,17 @@ class Poses:
 def poses(name: str) -> Poses:
     """All poses on the board of that name."""
     board = BOARDS[name]
-    by_bit: list[dict[int, Pose]] = []
+    by_bit: list[tuple[Pose, ...]] = []
     by_cells: dict[tuple[str, ...], tuple[Pose, ...]] = {}
     for number in range(len(TEMPLATES)):
         found = {pose.at.bit_length() - 1: pose for pose in _poses(board, number)}
-        by_bit.append(found)
         for pose in found.values():
             by_cells[pose.cells] = (*by_cells.get(pose.cells, ()), pose)
+        gap = next(iter(found.values()))  # stands where no mask ever has a bit
+        by_bit.append(tuple(found.get(bit, gap) for bit in range(board.lane * TURNS)))
     single = (1 << board.lane) - 1
     half = single | single << board.lane
-    return Poses(tuple(by_bit), by_cells, board.width, half, single)
+    return Poses(board, tuple(by_bit), by_cells, board.width, half, single)
 
 
 def _poses(board: Board, number: int) -> Iterator[Pose]:
@@ -210,5 +223,3 @@ def attitudes(letter: str) -> frozenset[frozenset[tuple[int, int, int]]]:
 def _to_origin(cubes: list[tuple[int, int, int]]) -> Iterator[tuple[int, int, int]]:
     low = [min(cube[axis] for cube in cubes) for axis in range(3)]
     return ((x - low[0], y - low[1], z - low[2]) for x, y, z in cubes)
-
-

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from games.caminos.field import COLOURS, GREEN, YELLOW
+from games.caminos.field import GREEN, YELLOW
 from games.caminos.paths import Way
 from games.caminos.state import OVER, Match, State, colour_of
-from games.protocol import Outcome, Seat
+from games.protocol import Outcome
 from games.text import Tag, Text, who
 
 
@@ -38,36 +38,53 @@ def _points(colour: int, points: int) -> tuple[int, int]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """How the round or the match ended; None while it is played."""
-    return judged(state, decided(state)) if state.phase == OVER else None
-
-
-def judged(state: State, decision: Decision) -> Outcome:
-    """The outcome of a round that ended so, and with the last one of the match."""
+    """How the round, and with the last one the match, ended; None while it is played."""
+    if state.phase != OVER:
+        return None
     match = state.match
-    why = _why(state, decision)
+    decision = decided(state)
     final = state.round == match.rounds
-    winner = decision.winner
-    if final and match.scored:
-        green, yellow = state.scores
-        winner = None if green == yellow else GREEN if green > yellow else YELLOW
-        why = _why_match(match, winner, state.scores, why)
+    winner = _leader(state.scores) if final and match.scored else decision.winner
     return Outcome(
         final=final,
         winners=() if winner is None else match.team(winner),
-        why=why,
+        why=why(state, decision),
         rounds=tuple(_by_seat(match, row) for row in _rows(state, decision)),
         scores=_by_seat(match, state.scores) if match.scored else (),
         marks=tuple(f"cell:{cell}" for cell in decision.way.cells) if decision.way else (),
     )
 
 
+def why(state: State, decision: Decision) -> Text:
+    """What ended the round, and with the last one the match."""
+    match = state.match
+    ended = _why_round(state, decision)
+    if state.round < match.rounds or not match.scored:
+        return ended
+    winner = _leader(state.scores)
+    if winner is None:
+        return Text("caminos-match-drawn", last=ended, points=state.scores[GREEN])
+    return Text(
+        "caminos-match-won",
+        last=ended,
+        players=_players(match, winner),
+        points=state.scores[winner],
+        other=state.scores[1 - winner],
+    )
+
+
+def _leader(scores: tuple[int, int]) -> int | None:
+    """The colour with more points (C17)."""
+    green, yellow = scores
+    return None if green == yellow else GREEN if green > yellow else YELLOW
+
+
 def _rows(state: State, decision: Decision) -> tuple[tuple[int, int], ...]:
     """The score table. Of a position read from text the rounds before are known as a sum."""
     if not state.match.scored:
         return ()
-    if len(state.record.rounds) == state.round:
-        return state.record.rounds
+    if len(state.rounds) == state.round:
+        return state.rounds
     if state.round == 1:
         return (decision.points,)
     before = (state.scores[0] - decision.points[0], state.scores[1] - decision.points[1])
@@ -82,7 +99,7 @@ def _players(match: Match, colour: int) -> tuple[Tag, ...]:
     return tuple(who(seat) for seat in match.team(colour))
 
 
-def _why(state: State, decision: Decision) -> Text:
+def _why_round(state: State, decision: Decision) -> Text:
     """What ended a round."""
     match, (green, yellow) = state.match, state.border
     if decision.winner is None:
@@ -110,17 +127,4 @@ def _why(state: State, decision: Decision) -> Text:
         )
     return Text(
         "caminos-joined-points", players=players, first=first, second=second, points=way.points
-    )
-
-
-def _why_match(match: Match, winner: int | None, scores: tuple[int, int], last: Text) -> Text:
-    """What ended the match, after what ended its last round."""
-    if winner is None:
-        return Text("caminos-match-drawn", last=last, points=scores[GREEN])
-    return Text(
-        "caminos-match-won",
-        last=last,
-        players=_players(match, winner),
-        points=scores[winner],
-        other=scores[1 - winner],
     )

@@ -1,0 +1,220 @@
+"""A placement entered step by step: stone, row, cell, posture, then what it will do.
+
+The answers are codes of the rules: the stone's place in L T Z O, the number of the row, the
+number of the column (a is 1), the posture's code from its template. A question with one
+answer is not asked and takes no place in the path.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from games.caminos.effects import effects
+from games.caminos.plays import listed
+from games.caminos.refusal import cell_tag, stone_tag
+from games.caminos.rules import apply
+from games.caminos.rules import view as look
+from games.caminos.state import PLAY, Action, Place, Stone, View
+from games.caminos.stones import LETTERS, LYING_BAR, Pose
+from games.protocol import Choice, Path, Prompt, Refused
+from games.text import Text
+
+
+class Offer(NamedTuple):
+    """A legal placement as it is found in the menu: by a pivot cell and a code there."""
+
+    pose: Pose
+    cell: str
+    code: int
+
+
+class Question(NamedTuple):
+    """One step: the code of an offer's answer, and what is asked."""
+
+    code: Callable[[Offer], int]
+    ask: Callable[[View, list[Offer]], Text]
+    choice: Callable[[View, Offer, int], Choice]  # with its number in the list, for letters
+
+
+def prompt(view: View, path: Path = ()) -> Prompt[View, Action]:
+    """The question after these answers; raises Refused where the path leads nowhere."""
+    question, groups = _walk(view, path)
+    offers = [offer for group in groups.values() for offer in group]
+    if question is None:
+        return _confirm(view, offers[0].pose)
+    return Prompt(
+        question=question.ask(view, offers),
+        choices=tuple(
+            question.choice(view, group[0], number) for number, group in enumerate(groups.values())
+        ),
+        play=None,
+        preview=view,
+        marks=_marks(view, offers) if question is not STONE else (),
+    )
+
+
+def gallery(view: View, path: Path) -> tuple[Stone, ...]:
+    """The stones to choose from where a posture is asked for, in the order of the choices."""
+    question, groups = _walk(view, path)
+    if question is not POSTURE:
+        return ()
+    found = (group[0].pose for group in groups.values())
+    return tuple(Stone(view.state.seat, pose.letter, pose.cubes) for pose in found)
+
+
+def _walk(view: View, path: Path) -> tuple[Question | None, dict[int, list[Offer]]]:
+    """Follow the answers to the first open question, with the offers by their answer to it."""
+    state = view.state
+    if state.phase != PLAY or view.seat != state.seat:
+        raise Refused(Text("caminos-not-your-turn"))
+    offers = sorted(_offers(view), key=_order)
+    answers = list(path)
+    for question in BLUE_QUESTIONS if state.blue else QUESTIONS:
+        groups: dict[int, list[Offer]] = {}
+        for offer in offers:
+            groups.setdefault(question.code(offer), []).append(offer)
+        if len(groups) > 1:
+            if not answers:
+                return question, groups
+            offers = groups.get(answers.pop(0), [])
+            if not offers:
+                raise Refused(Text("caminos-no-such-choice"))
+    if answers:
+        raise Refused(Text("caminos-no-such-choice"))
+    return None, {0: offers[:1]}
+
+
+def _offers(view: View) -> Iterator[Offer]:
+    for pose in listed(view.state):
+        for cell, code in pose.pivots:
+            yield Offer(pose, cell, code)
+
+
+NORTH_FIRST: Final = (1, 0, 3, 2)  # a template faces east, then north, west, south
+
+
+def _order(offer: Offer) -> tuple[int, ...]:
+    """From the top left of the board; lying, on the long side, upright; N, E, S, W."""
+    pose = offer.pose
+    tallest = max(map(pose.cells.count, pose.cells))
+    row, column = _row(offer), _column(offer)
+    return (pose.kind, -row, column, tallest, NORTH_FIRST[pose.turn], offer.code)
+
+
+def _marks(view: View, offers: list[Offer]) -> tuple[str, ...]:
+    mask = view.board.mask({offer.cell for offer in offers})
+    return tuple(f"cell:{cell}" for cell in view.board.spell(mask))
+
+
+# The questions
+
+
+def _kind(offer: Offer) -> int:
+    return offer.pose.kind
+
+
+def _row(offer: Offer) -> int:
+    return int(offer.cell[1:])
+
+
+def _column(offer: Offer) -> int:
+    return ord(offer.cell[0]) - ord("a") + 1
+
+
+def _code(offer: Offer) -> int:
+    return offer.code
+
+
+def _stone_choice(view: View, offer: Offer, _: int) -> Choice:
+    letter = offer.pose.letter
+    left = view.state.hands[view.state.seat][LETTERS.index(letter)]
+    label = Text("caminos-choose-stone", stone=stone_tag(letter), left=left)
+    return Choice(_kind(offer), label, f"stone:{letter}")
+
+
+def _row_choice(_: View, offer: Offer, __: int) -> Choice:
+    row = _row(offer)
+    return Choice(row, Text("caminos-choose-row", row=row), f"row:{row}")
+
+
+def _cell_choice(_: View, offer: Offer, __: int) -> Choice:
+    label = Text("caminos-choose-cell", cell=cell_tag(offer.cell))
+    return Choice(_column(offer), label, f"cell:{offer.cell}")
+
+
+def _posture_choice(_: View, offer: Offer, number: int) -> Choice:
+    letter = chr(ord("A") + number)
+    placement = offer.pose.notation.partition(" ")[2]
+    label = Text("caminos-choose-posture", letter=letter, placement=placement)
+    return Choice(offer.code, label, f"posture:{letter}")
+
+
+def _lie_choice(_: View, offer: Offer, __: int) -> Choice:
+    if offer.pose.template == LYING_BAR:
+        return Choice(LYING_BAR, Text("caminos-choose-lying"))
+    return Choice(offer.pose.template, Text("caminos-choose-upright"))
+
+
+def _direction_choice(_: View, offer: Offer, __: int) -> Choice:
+    if offer.pose.turn:
+        return Choice(offer.code, Text("caminos-choose-north-south"))
+    return Choice(offer.code, Text("caminos-choose-east-west"))
+
+
+PIVOTS: Final = {
+    "L": Text("caminos-pivot-L"),
+    "T": Text("caminos-pivot-T"),
+    "Z": Text("caminos-pivot-Z"),
+    "O": Text("caminos-pivot-O"),
+    "B": Text("caminos-pivot-B"),
+}
+
+
+def _ask_row(_: View, offers: list[Offer]) -> Text:
+    letter = offers[0].pose.letter
+    return Text("caminos-which-row", stone=stone_tag(letter), pivot=PIVOTS[letter])
+
+
+def _ask_cell(_: View, offers: list[Offer]) -> Text:
+    letter = offers[0].pose.letter
+    return Text("caminos-which-cell", stone=stone_tag(letter), pivot=PIVOTS[letter])
+
+
+def _ask_posture(_: View, offers: list[Offer]) -> Text:
+    first = offers[0]
+    stone = stone_tag(first.pose.letter)
+    return Text("caminos-which-posture", stone=stone, cell=cell_tag(first.cell))
+
+
+STONE: Final = Question(_kind, lambda *_: Text("caminos-which-stone"), _stone_choice)
+ROW: Final = Question(_row, _ask_row, _row_choice)
+CELL: Final = Question(_column, _ask_cell, _cell_choice)
+POSTURE: Final = Question(_code, _ask_posture, _posture_choice)
+LIE: Final = Question(
+    lambda offer: offer.pose.template, lambda *_: Text("caminos-which-lie"), _lie_choice
+)
+DIRECTION: Final = Question(_code, lambda *_: Text("caminos-which-direction"), _direction_choice)
+QUESTIONS: Final = (STONE, ROW, CELL, POSTURE)
+BLUE_QUESTIONS: Final = (LIE, ROW, CELL, DIRECTION)
+
+
+# What it will do
+
+
+def _confirm(view: View, pose: Pose) -> Prompt[View, Action]:
+    state = view.state
+    play = Place(pose.cells)
+    after, events = apply(state, state.seat, play)
+    if told := effects(state, pose, after, events):
+        question = Text("caminos-confirm-effects", placement=pose.notation, effects=told)
+    else:
+        question = Text("caminos-confirm", placement=pose.notation)
+    return Prompt(
+        question=question,
+        choices=(),
+        play=play,
+        preview=replace(look(after, view.seat), ghost=after.stones[-1]),
+        marks=tuple(f"cell:{cell}" for cell in dict.fromkeys(pose.cells)),
+    )
