@@ -239,7 +239,9 @@ class Game(Protocol[State, Action, View]):
         ...
 
 
-def agree(setup: Setup, counts: tuple[int, ...], options: tuple[Option, ...]) -> Mapping[str, str]:
+def agree(
+    setup: Setup, counts: tuple[int, ...], options: tuple[Option, ...]
+) -> Mapping[str, str]:
     """Every option's value in this setup, defaults filled in; raises Refused.
 
     An option that is no question here (`when`) must be left out or at its default.

@@ -12,13 +12,13 @@ from games.caminos.field import Field
 def joins(board: Board, field: Field, colour: int, foot: int) -> bool:
     """Does the stone just placed on `foot` join two sides for its colour (C11)?"""
     top = field.yellow_top if colour else field.green_top
+    seen = 0
     for side, partners in board.goals:
         if top & side and top & partners:
-            break
-    else:
-        return False
-    seen = reach(board.width, field, colour, foot)
-    return any([seen & side and seen & partners for side, partners in board.goals])
+            seen = seen or reach(board.width, field, colour, foot)
+            if seen & side and seen & partners:
+                return True
+    return False
 
 
 def reach(width: int, field: Field, colour: int, seen: int) -> int:
