@@ -15,8 +15,8 @@ from games.text import Text
 
 BEGIN: Final = re.compile(r"\s*begin\s+(\d+)\s*", re.IGNORECASE)
 # A letter is the stone's when no row number follows it: `b3x3` is a cell, `B b3x3` has both.
-LETTER: Final = re.compile(r"\s*([LTZOB])(?!\s*\d)[\s:]*", re.IGNORECASE)
-CELL: Final = re.compile(r"([a-z])\s?(\d{1,2})(?:\s?[x×*]\s?(\d))?[\s,;+]*", re.IGNORECASE)
+LETTER: Final = re.compile(r"([LTZOB])(?!\s*\d)[\s:]*", re.IGNORECASE)
+CELL: Final = re.compile(r"([a-z])\s?(\d{1,2})(?:\s?[x×*]\s?(\d))?[\s,]*", re.IGNORECASE)
 
 
 def write(view: View, action: Action) -> str:
@@ -45,13 +45,13 @@ def read(view: View, text: str) -> Action:
 
 def parse(text: str) -> tuple[str, tuple[str, ...]]:
     """The letter, if one is named, and a cell for each cube, by column, then row."""
+    text = text.strip()
     at = 0
     letter = ""
     if named := LETTER.match(text):
         letter = named[1].upper()
         at = named.end()
     cells: list[str] = []
-    text = text.rstrip()
     while at < len(text) or not cells:
         found = CELL.match(text, at)
         if found is None:
