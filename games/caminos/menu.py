@@ -7,7 +7,7 @@ answer is not asked and takes no place in the path.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, NamedTuple
 
@@ -17,7 +17,7 @@ from games.caminos.refusal import cell_tag, stone_tag
 from games.caminos.rules import apply
 from games.caminos.rules import view as look
 from games.caminos.state import PLAY, Action, Place, Stone, View
-from games.caminos.stones import LETTERS, LYING_BAR, Pose
+from games.caminos.stones import BAR, LETTERS, LYING_BAR, Pose
 from games.protocol import Choice, Path, Prompt, Refused
 from games.text import Text
 
@@ -27,6 +27,8 @@ class Offer(NamedTuple):
 
     pose: Pose
     cell: str
+    row: int
+    column: int
     code: int
 
 
@@ -69,27 +71,30 @@ def _walk(view: View, path: Path) -> tuple[Question | None, dict[int, list[Offer
     state = view.state
     if state.phase != PLAY or view.seat != state.seat:
         raise Refused(Text("caminos-not-your-turn"))
-    offers = sorted(_offers(view), key=_order)
+    offers = [Offer(pose, *pivot) for pose in listed(state) for pivot in pose.pivots]
     answers = list(path)
     for question in BLUE_QUESTIONS if state.blue else QUESTIONS:
-        groups: dict[int, list[Offer]] = {}
-        for offer in offers:
-            groups.setdefault(question.code(offer), []).append(offer)
-        if len(groups) > 1:
-            if not answers:
-                return question, groups
-            offers = groups.get(answers.pop(0), [])
-            if not offers:
-                raise Refused(Text("caminos-no-such-choice"))
+        code = question.code
+        if len({offer.pose for offer in offers}) == 1:  # whichever of its cubes is meant
+            break
+        if len({code(offer) for offer in offers}) == 1:
+            continue
+        if not answers:
+            return question, _grouped(offers, question)
+        answer = answers.pop(0)
+        offers = [offer for offer in offers if code(offer) == answer]
+        if not offers:
+            raise Refused(Text("caminos-no-such-choice"))
     if answers:
         raise Refused(Text("caminos-no-such-choice"))
     return None, {0: offers[:1]}
 
 
-def _offers(view: View) -> Iterator[Offer]:
-    for pose in listed(view.state):
-        for cell, code in pose.pivots:
-            yield Offer(pose, cell, code)
+def _grouped(offers: list[Offer], question: Question) -> dict[int, list[Offer]]:
+    groups: dict[int, list[Offer]] = {}
+    for offer in offers:
+        groups.setdefault(question.code(offer), []).append(offer)
+    return dict(sorted(groups.items(), key=lambda group: _order(group[1][0])))
 
 
 NORTH_FIRST: Final = (1, 0, 3, 2)  # a template faces east, then north, west, south
@@ -98,9 +103,10 @@ NORTH_FIRST: Final = (1, 0, 3, 2)  # a template faces east, then north, west, so
 def _order(offer: Offer) -> tuple[int, ...]:
     """From the top left of the board; lying, on the long side, upright; N, E, S, W."""
     pose = offer.pose
+    bar = pose.template if pose.letter == BAR else 0  # a blue one lies or stands first of all
     tallest = max(map(pose.cells.count, pose.cells))
-    row, column = _row(offer), _column(offer)
-    return (pose.kind, -row, column, tallest, NORTH_FIRST[pose.turn], offer.code)
+    place = (-offer.row, offer.column)
+    return (pose.kind, bar, *place, tallest, NORTH_FIRST[pose.turn], offer.code)
 
 
 def _marks(view: View, offers: list[Offer]) -> tuple[str, ...]:
@@ -116,11 +122,11 @@ def _kind(offer: Offer) -> int:
 
 
 def _row(offer: Offer) -> int:
-    return int(offer.cell[1:])
+    return offer.row
 
 
 def _column(offer: Offer) -> int:
-    return ord(offer.cell[0]) - ord("a") + 1
+    return offer.column
 
 
 def _code(offer: Offer) -> int:
@@ -135,13 +141,13 @@ def _stone_choice(view: View, offer: Offer, _: int) -> Choice:
 
 
 def _row_choice(_: View, offer: Offer, __: int) -> Choice:
-    row = _row(offer)
+    row = offer.row
     return Choice(row, Text("caminos-choose-row", row=row), f"row:{row}")
 
 
 def _cell_choice(_: View, offer: Offer, __: int) -> Choice:
     label = Text("caminos-choose-cell", cell=cell_tag(offer.cell))
-    return Choice(_column(offer), label, f"cell:{offer.cell}")
+    return Choice(offer.column, label, f"cell:{offer.cell}")
 
 
 def _posture_choice(_: View, offer: Offer, number: int) -> Choice:

@@ -103,6 +103,15 @@ LYING_BAR, UPRIGHT_BAR = 16, 17
 KIND: Final = tuple((LETTERS + BAR).index(template.letter) for template in TEMPLATES)
 
 
+class Pivot(NamedTuple):
+    """A cell to ask for a stone by, and the code of the stone's posture there."""
+
+    cell: str
+    row: int  # 1 at the bottom
+    column: int  # 1 is a
+    code: int
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Pose:
     """One stone set down on certain cells of a certain height; masks as `Field` has them."""
@@ -113,7 +122,7 @@ class Pose:
     turn: int
     cells: tuple[str, ...]  # seen from above, a cell for each cube
     cubes: tuple[Cube, ...]
-    pivots: tuple[tuple[str, int], ...]  # cells to ask for, and the code of the posture there
+    pivots: tuple[Pivot, ...]
     notation: str  # C18
     at: int  # its bit in the mask of its template
     foot: int  # its cells, in the first lane
@@ -187,7 +196,7 @@ def _pose(board: Board, number: int, turn: int, at: int, where: list[int]) -> Po
         turn=turn,
         cells=cells,
         cubes=tuple(sorted(cubes, key=lambda cube: (column_first(cube[0]), cube[1]))),
-        pivots=tuple((board.names[where[p]], number * 16 + turn * 4 + p) for p in pivots),
+        pivots=tuple(_pivot(board, where[p], number * 16 + turn * 4 + p) for p in pivots),
         notation=f"{letter} {write_cells(cells)}",
         at=at,
         foot=sum(1 << bit for bit in where),
@@ -198,6 +207,11 @@ def _pose(board: Board, number: int, turn: int, at: int, where: list[int]) -> Po
         twos=board.turned(grown[2]),
         edge=any(c.base == 0 and board.border >> bit & 1 for bit, c in piles),
     )
+
+
+def _pivot(board: Board, bit: int, code: int) -> Pivot:
+    row, column = divmod(bit, board.width)
+    return Pivot(board.names[bit], row + 1, column + 1, code)
 
 
 def write_cells(cells: tuple[str, ...]) -> str:
