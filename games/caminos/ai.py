@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from games.caminos.actions import Action
 from games.caminos.distance import distance, flat, ground, ways
 from games.caminos.field import BLUE
 from games.caminos.paths import joins
 from games.caminos.plays import drawn, listed
 from games.caminos.rules import apply
-from games.caminos.state import PLAY, Action, Place, State, View, colour_of
+from games.caminos.state import PLAY, State, View, colour_of
 from games.caminos.stones import Pose
 from games.protocol import Dice, Refused
 from games.text import Text
@@ -33,7 +34,7 @@ def choose(view: View, level: str, dice: Dice) -> Action:
         pose = drawn(state, dice) if level == "easy" else _hinder(state, dice)
     else:
         pose = _easy(state, dice) if level == "easy" else _normal(state, dice)
-    return Place(pose.cells)
+    return pose.place
 
 
 def _easy(state: State, dice: Dice) -> Pose:
@@ -50,7 +51,7 @@ def _normal(state: State, dice: Dice) -> Pose:
     ranked = _ranked(state, dice)
     threats: list[Pose] = []  # the other's winning answers met so far: tried first
     for pose in ranked:
-        after = apply(state, state.seat, Place(pose.cells)).state
+        after = apply(state, state.seat, pose.place).state
         if after.phase != PLAY or colour_of(after.seat) == colour_of(state.seat):
             return pose
         answer = _winning(after, threats) or _winning(after, listed(after))

@@ -11,12 +11,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, NamedTuple
 
+from games.caminos.actions import Action
 from games.caminos.effects import effects
 from games.caminos.plays import listed
 from games.caminos.refusal import cell_tag, stone_tag
 from games.caminos.rules import apply
 from games.caminos.rules import view as look
-from games.caminos.state import PLAY, Action, Place, Stone, View
+from games.caminos.state import PLAY, Stone, View
 from games.caminos.stones import BAR, LETTERS, LYING_BAR, Pose
 from games.protocol import Choice, Path, Prompt, Refused
 from games.text import Text
@@ -104,7 +105,7 @@ def _order(offer: Offer) -> tuple[int, ...]:
     """From the top left of the board; lying, on the long side, upright; N, E, S, W."""
     pose = offer.pose
     bar = pose.template if pose.letter == BAR else 0  # a blue one lies or stands first of all
-    tallest = max(map(pose.cells.count, pose.cells))
+    tallest = max(map(pose.place.cells.count, pose.place.cells))
     place = (-offer.row, offer.column)
     return (pose.kind, bar, *place, tallest, NORTH_FIRST[pose.turn], offer.code)
 
@@ -211,7 +212,7 @@ BLUE_QUESTIONS: Final = (LIE, ROW, CELL, DIRECTION)
 
 def _confirm(view: View, pose: Pose) -> Prompt[View, Action]:
     state = view.state
-    play = Place(pose.cells)
+    play = pose.place
     after, events = apply(state, state.seat, play)
     if told := effects(state, pose, after, events):
         question = Text("caminos-confirm-effects", placement=pose.notation, effects=told)
@@ -222,5 +223,5 @@ def _confirm(view: View, pose: Pose) -> Prompt[View, Action]:
         choices=(),
         play=play,
         preview=replace(look(after, view.seat), ghost=after.stones[-1]),
-        marks=tuple(f"cell:{cell}" for cell in dict.fromkeys(pose.cells)),
+        marks=tuple(f"cell:{cell}" for cell in dict.fromkeys(pose.place.cells)),
     )

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from games.caminos.actions import Action, Begin, Place
 from games.caminos.board import column_first
 from games.caminos.plays import find
 from games.caminos.refusal import why_not
-from games.caminos.state import PLAY, Action, Begin, Place, View
+from games.caminos.state import PLAY, View
 from games.caminos.stones import write_cells
 from games.protocol import NATURE, Json, Refused, Unreadable
 from games.text import Text

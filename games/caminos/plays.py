@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Iterator
-from itertools import accumulate
 from typing import Final
 
+from games.caminos.actions import Action
 from games.caminos.board import bits
 from games.caminos.field import Field
-from games.caminos.state import PLAY, Action, Place, State, View
+from games.caminos.state import PLAY, State, View
 from games.caminos.stones import Hand, Pose, Poses, poses
 from games.protocol import Dice
 
@@ -78,11 +77,13 @@ def count(masks: Masks) -> int:
 
 def drawn(state: State, dice: Dice) -> Pose:
     """One of the placements, each as likely, without listing them."""
-    masks = state.masks
-    sums = list(accumulate(map(int.bit_count, masks)))
-    number = dice.below(sums[-1])
-    template = bisect_right(sums, number)
-    bit = _nth_bit(masks[template], sums[template] - number)
+    counts = list(map(int.bit_count, state.masks))
+    number = dice.below(sum(counts))
+    template = 0
+    while number >= counts[template]:
+        number -= counts[template]
+        template += 1
+    bit = _nth_bit(state.masks[template], number + 1)
     return poses(state.match.board).by_bit[template][bit]
 
 
@@ -112,4 +113,4 @@ def plays(view: View) -> Iterator[Action]:
     """Every placement of the viewing seat, if it is on turn."""
     if view.state.phase == PLAY and view.seat == view.state.seat:
         for pose in listed(view.state):
-            yield Place(pose.cells)
+            yield pose.place

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from games.caminos.board import BOARDS, Board
 from games.caminos.field import BLUE, Field
@@ -16,23 +16,6 @@ from games.protocol import Seat
 def colour_of(seat: Seat) -> int:
     """Seats 0 and 2 play green, 1 and 3 yellow (C9)."""
     return seat & 1
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Set a stone down on these cells, seen from above; a cell for each of its cubes (C18)."""
-
-    cells: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Begin:
-    """NATURE's: this seat begins the round, by lot in the first one (C9, C17)."""
-
-    seat: Seat
-
-
-Action: TypeAlias = Place | Begin
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from functools import cache
 from itertools import product
 from typing import Final, NamedTuple
 
+from games.caminos.actions import Place
 from games.caminos.board import BOARDS, TURNS, Board, column_first
 
 Cube = tuple[str, int]  # a cell and a level, 0 on the board
@@ -120,7 +121,7 @@ class Pose:
     kind: int  # in a hand
     template: int
     turn: int
-    cells: tuple[str, ...]  # seen from above, a cell for each cube
+    place: Place  # the play, by its cells seen from above
     cubes: tuple[Cube, ...]
     pivots: tuple[Pivot, ...]
     notation: str  # C18
@@ -155,7 +156,8 @@ def poses(name: str) -> Poses:
     for number in range(len(TEMPLATES)):
         found = {pose.at.bit_length() - 1: pose for pose in _poses(board, number)}
         for pose in found.values():
-            by_cells[pose.cells] = (*by_cells.get(pose.cells, ()), pose)
+            cells = pose.place.cells
+            by_cells[cells] = (*by_cells.get(cells, ()), pose)
         gap = next(iter(found.values()))  # stands where no mask ever has a bit
         by_bit.append(tuple(found.get(bit, gap) for bit in range(board.lane * TURNS)))
     single = (1 << board.lane) - 1
@@ -194,7 +196,7 @@ def _pose(board: Board, number: int, turn: int, at: int, where: list[int]) -> Po
         kind=KIND[number],
         template=number,
         turn=turn,
-        cells=cells,
+        place=Place(cells),
         cubes=tuple(sorted(cubes, key=lambda cube: (column_first(cube[0]), cube[1]))),
         pivots=tuple(_pivot(board, where[p], number * 16 + turn * 4 + p) for p in pivots),
         notation=f"{letter} {write_cells(cells)}",

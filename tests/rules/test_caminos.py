@@ -9,8 +9,8 @@ from __future__ import annotations
 import pytest
 
 from games.caminos import CAMINOS
+from games.caminos.actions import Begin, Place
 from games.caminos.board import BOARDS
-from games.caminos.state import Begin, Place
 from games.caminos.stones import attitudes, poses
 from games.protocol import NATURE, Refused, Setup, Unreadable
 from games.text import Tag, Text, who
@@ -762,9 +762,7 @@ def test_the_letter_is_a_check() -> None:
 def test_cells_fix_the_stone(board: str) -> None:
     """C18: the same cells mean different stones only over columns of different heights."""
     for found in poses(board).by_cells.values():
-        needs = [
-            tuple(sorted({cell: level for cell, level in reversed(p.cubes)}.items())) for p in found
-        ]
+        needs = [tuple(sorted(dict(reversed(p.cubes)).items())) for p in found]
         assert len(set(needs)) == len(needs)
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from games.caminos import CAMINOS
+from games.caminos.actions import Place
 from games.caminos.board import BOARDS
 from games.caminos.distance import FAR, distance, flat, ground, ways
 from games.caminos.field import built
 from games.caminos.plays import drawn
-from games.caminos.state import PLAY, Place
+from games.caminos.state import PLAY
 from games.protocol import LEVELS, Refused
 from tests.dice import QuickDice
 from tests.games.caminos.table import FULL_FOUR, begun, is_legal, lay_out
@@ -28,9 +29,7 @@ def contest(board: str, number: int, levels: tuple[str, ...], **options: str) ->
     while state.phase == PLAY:
         level = levels[state.seat]
         known = level in LEVELS
-        action = (
-            choose(state, level, dice.below(1000)) if known else Place(drawn(state, dice).cells)
-        )
+        action = choose(state, level, dice.below(1000)) if known else drawn(state, dice).place
         state = CAMINOS.apply(state, state.seat, action).state
     return None if state.way is None else state.seat % 2
 

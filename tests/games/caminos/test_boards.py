@@ -8,7 +8,7 @@ from games.caminos import CAMINOS
 from games.caminos.board import BOARDS, Board, Outline
 from games.caminos.plays import drawn, listed
 from games.caminos.rules import fresh
-from games.caminos.state import PLAY, Match, Place
+from games.caminos.state import PLAY, Match
 from games.protocol import NATURE
 from tests.dice import QuickDice
 from tests.games.caminos import slow
@@ -49,7 +49,7 @@ def test_a_fifth_board(monkeypatch: pytest.MonkeyPatch) -> None:
             pose = drawn(state, dice)
             colour = "GY"[state.seat]
             columns = slow.lay(columns, legal[pose.notation], colour)
-            state = CAMINOS.apply(state, state.seat, Place(pose.cells)).state
+            state = CAMINOS.apply(state, state.seat, pose.place).state
             way = slow.points("bridge", columns, colour)
             assert (state.phase != PLAY and not all(state.out)) == (way is not None)
             line = CAMINOS.write_position(state)

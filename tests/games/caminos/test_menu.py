@@ -6,9 +6,10 @@ import pytest
 
 from bot.words import Words
 from games.caminos import CAMINOS, menu
+from games.caminos.actions import Place
 from games.caminos.board import BOARDS
 from games.caminos.plays import drawn, listed
-from games.caminos.state import PLAY, Place
+from games.caminos.state import PLAY
 from games.protocol import NATURE, Refused
 from games.text import Tag, Text
 from tests.dice import QuickDice
@@ -100,7 +101,7 @@ def test_every_placement_is_found_in_the_menu_and_nothing_else(board: str) -> No
 
 
 def play_drawn(state, dice):
-    return CAMINOS.apply(state, state.seat, Place(drawn(state, dice).cells)).state
+    return CAMINOS.apply(state, state.seat, drawn(state, dice).place).state
 
 
 @pytest.mark.parametrize("board", list(BOARDS))
@@ -154,7 +155,7 @@ def test_only_the_seat_on_turn_is_asked(seat) -> None:
 def test_spots_and_marks_name_places() -> None:
     """Choices and questions can be shown and clicked in the picture."""
     state = begun()
-    assert [choice.spot for choice in prompt(state).choices][0] == "stone:L"
+    assert prompt(state).choices[0].spot == "stone:L"
     rows = prompt(state, 0)
     assert rows.choices[0].spot == "row:8"
     assert len(rows.marks) == 64

@@ -9,7 +9,7 @@ from games.caminos.distance import distance, ground
 from games.caminos.field import GREEN, bare
 from games.caminos.plays import count, drawn, listed, stones_fit
 from games.caminos.rules import apply, fresh
-from games.caminos.state import PLAY, Match, Place
+from games.caminos.state import PLAY, Match
 from games.caminos.stones import KIND, SHAPES, TEMPLATES, attitudes, poses
 from tests.dice import QuickDice
 from tests.games.caminos.table import begun
@@ -19,7 +19,7 @@ from tests.games.caminos.table import begun
 def test_sequences_of_two_placements(board: str, sequences: int) -> None:
     """C3: every first placement with every answer."""
     state = begun(board=board)
-    after = (apply(state, 0, Place(pose.cells)).state for pose in listed(state))
+    after = (apply(state, 0, pose.place).state for pose in listed(state))
     assert sum(count(one.masks) for one in after) == sequences
 
 
@@ -50,7 +50,7 @@ def test_two_stones_never_connect(board: str, tops: int) -> None:
     """C5: so many tops make the shortest path; two stones have eight, but no four in a row."""
     layout = BOARDS[board]
     assert distance(layout, ground(layout, bare(layout), GREEN)) == tops
-    assert not any(len(set(pose.cells)) == 4 and _straight(pose) for pose in _all(board))
+    assert not any(len(set(pose.place.cells)) == 4 and _straight(pose) for pose in _all(board))
 
 
 def _all(board: str):
@@ -58,7 +58,10 @@ def _all(board: str):
 
 
 def _straight(pose) -> bool:
-    return len({cell[0] for cell in pose.cells}) == 1 or len({cell[1:] for cell in pose.cells}) == 1
+    return (
+        len({cell[0] for cell in pose.place.cells}) == 1
+        or len({cell[1:] for cell in pose.place.cells}) == 1
+    )
 
 
 class Tally:
@@ -77,7 +80,7 @@ class Tally:
                 alone |= any(
                     out and any(hand) for out, hand in zip(state.out, state.hands, strict=True)
                 )
-                state = apply(state, state.seat, Place(drawn(state, dice).cells)).state
+                state = apply(state, state.seat, drawn(state, dice).place).state
             self.went_on += alone
             self.hooked += bool(state.field.green_bad | state.field.yellow_bad)
             if state.way is not None:
@@ -121,7 +124,7 @@ def test_why_the_square_is_eight_wide(
         dice = QuickDice(f"{name} {number}")
         state = fresh(match, PLAY, starter=0, number=1, scores=(0, 0), rounds=())
         while state.phase == PLAY:
-            state = apply(state, state.seat, Place(drawn(state, dice).cells)).state
+            state = apply(state, state.seat, drawn(state, dice).place).state
         placed += not any(map(any, state.hands))
     assert least <= 100 * placed / games <= most
 

@@ -11,10 +11,11 @@ from hypothesis import strategies as st
 
 from bot.words import Words
 from games.caminos import CAMINOS
+from games.caminos.actions import Begin, Place
 from games.caminos.board import BOARDS
 from games.caminos.plays import drawn
-from games.caminos.state import Begin, Place, Stone
-from games.protocol import NATURE, Setup, Unreadable
+from games.caminos.state import Stone
+from games.protocol import NATURE, Refused, Setup, Unreadable
 from tests.dice import QuickDice
 from tests.games.caminos.table import FULL_FOUR, begun, finish, lay_out, line, play
 
@@ -29,7 +30,7 @@ def journey(setup: Setup, seed: str, every: int = 1):
         if due == (NATURE,):
             action = CAMINOS.chance(state, dice)
         else:
-            action = Place(drawn(state, dice).cells)
+            action = drawn(state, dice).place
         state = CAMINOS.apply(state, due[0], action).state
         number += 1
         if number % every == 0 or CAMINOS.outcome(state):
@@ -115,7 +116,7 @@ def test_the_record_is_not_compared_but_shown() -> None:
     played = play(begun(rounds="1"), "O a1 a2 b1 b2; O g1 g2 h1 h2")
     read = CAMINOS.read_position(CAMINOS.write_position(played))
     assert played == read
-    assert not played != read
+    assert (played != read) is False
     assert CAMINOS.view(played, 0) != CAMINOS.view(read, 0)
     assert played.stones[0] == Stone(0, "O", (("a1", 0), ("a2", 0), ("b1", 0), ("b2", 0)))
 
@@ -229,7 +230,7 @@ def test_typed_texts_are_read_refused_or_unreadable(text: str) -> None:
     view = CAMINOS.view(begun(), 0)
     try:
         action = CAMINOS.read(view, text)
-    except ValueError as trouble:
-        assert Words().say(trouble.text)  # type: ignore[attr-defined]
+    except (Refused, Unreadable) as trouble:
+        Words().say(trouble.text)
     else:
         assert CAMINOS.apply(view.state, 0, action)

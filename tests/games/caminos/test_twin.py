@@ -11,7 +11,7 @@ from games.caminos.board import BOARDS
 from games.caminos.field import COLOURS, built
 from games.caminos.paths import joins, reach, shortest
 from games.caminos.plays import count, drawn, listed, stones_fit
-from games.caminos.state import PLAY, Place, colour_of
+from games.caminos.state import PLAY, colour_of
 from games.caminos.stones import FULL, LETTERS, poses
 from games.protocol import NATURE, Setup
 from tests.dice import QuickDice
@@ -69,7 +69,7 @@ def test_random_games(board: str, part: int) -> None:
             colour = colour_of(state.seat)
             columns = slow.lay(columns, stone, "B" if state.blue else "GY"[colour])
             border[colour] += not state.blue and slow.is_border_stone(board, stone)
-            state = CAMINOS.apply(state, state.seat, Place(pose.cells)).state
+            state = CAMINOS.apply(state, state.seat, pose.place).state
             assert columns_of(state) == columns
             assert state.border == tuple(border)
             if positions % 2 or state.phase != PLAY:
@@ -139,7 +139,7 @@ def test_built_fields_are_the_laid_ones(board: str) -> None:
         dice = QuickDice(f"{board} {number}")
         state = begun(board, 2, dice, rounds="1", neutral="on")
         while state.phase == PLAY:
-            state = CAMINOS.apply(state, state.seat, Place(hooks_first(state, dice).cells)).state
+            state = CAMINOS.apply(state, state.seat, hooks_first(state, dice).place).state
             columns = {bit: state.field.column(state.board, bit) for bit in state.board.names}
             assert built(state.board, columns) == state.field
 
@@ -152,7 +152,7 @@ def test_a_placement_never_joins_the_others_sides(board: str) -> None:
         state = begun(board, 2, dice, rounds="1")
         while state.phase == PLAY:
             pose, mover = hooks_first(state, dice), colour_of(state.seat)
-            state = CAMINOS.apply(state, state.seat, Place(pose.cells)).state
+            state = CAMINOS.apply(state, state.seat, pose.place).state
             assert shortest(state.board, state.field, 1 - mover) is None
             joined = shortest(state.board, state.field, mover) is not None
             assert joins(state.board, state.field, mover, pose.foot) == joined

@@ -6,8 +6,9 @@ import pytest
 
 from bot.words import Words
 from games.caminos import CAMINOS
+from games.caminos.actions import Place
 from games.caminos.plays import drawn
-from games.caminos.state import Place, Stone
+from games.caminos.state import Stone
 from games.protocol import NATURE, Refused, Setup
 from games.text import Tag, Text, who
 from tests.dice import QuickDice
@@ -61,7 +62,7 @@ def test_the_winning_path_is_on_the_view() -> None:
 
 def test_what_is_told() -> None:
     """Everyone may read who placed what, who is out and how it ended."""
-    state, events = told(lay_out(hands="L4T4Z4O2|L0T0Z0O0"), "L c3x3 d3")
+    _, events = told(lay_out(hands="L4T4Z4O2|L0T0Z0O0"), "L c3x3 d3")
     assert [event.text for event in events] == [
         Text("caminos-placed", seat=who(0), placement="L c3x3 d3"),
         Text("caminos-out-no-stones", seat=who(1)),
@@ -140,7 +141,7 @@ def test_every_end_has_words() -> None:
         state = CAMINOS.start(Setup(players, options))
         while due := CAMINOS.turn(state):
             chance = due == (NATURE,)
-            action = CAMINOS.chance(state, dice) if chance else Place(drawn(state, dice).cells)
+            action = CAMINOS.chance(state, dice) if chance else drawn(state, dice).place
             state, events = CAMINOS.apply(state, due[0], action)
             for event in events:
                 said.add(event.text.key)
