@@ -11,12 +11,11 @@ from typing import Final
 
 from games.caminos.actions import Action
 from games.caminos.distance import distance, flat, ground, ways
-from games.caminos.field import BLUE
 from games.caminos.paths import joins
 from games.caminos.plays import drawn, listed
 from games.caminos.rules import apply
-from games.caminos.state import PLAY, State, View, colour_of
-from games.caminos.stones import Pose
+from games.caminos.state import PLAY, State, View
+from games.caminos.stones import BLUE, Pose, colour_of
 from games.protocol import Dice, Refused
 from games.text import Text
 

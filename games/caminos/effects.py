@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import reduce
 
-from games.caminos.field import BLUE, COLOURS
 from games.caminos.refusal import cell_tag, stone_tag
-from games.caminos.state import State, colour_of
-from games.caminos.stones import Pose
+from games.caminos.state import State
+from games.caminos.stones import BLUE, COLOURS, Pose, colour_of
 from games.protocol import Event
 from games.text import Text, who
 
@@ -32,7 +31,7 @@ def _losses(state: State, pose: Pose, after: State) -> Iterator[Text]:
     barred = after.field.bad(colour) & ~state.field.bad(colour)
     if barred:  # C7
         yield Text("caminos-barrier", cells=tuple(map(cell_tag, board.spell(barred))))
-    if pose.edge and after.way is None and (state.match.scored or state.match.border):
+    if pose.edge and not after.joined and (state.match.scored or state.match.border):
         yield Text("caminos-border-stone", own=after.border[colour], other=after.border[1 - colour])
     if after.hands[state.seat][pose.kind] == 0:
         yield Text("caminos-last-of-kind", stone=stone_tag(pose.letter))

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from games.caminos.board import Board
-from games.caminos.stones import HEIGHT, Pose
-
-GREEN: Final = 0
-YELLOW: Final = 1
-BLUE: Final = 2
-COLOURS: Final = "GYB"
+from games.caminos.stones import COLOURS, GREEN, HEIGHT, YELLOW, Pose
 
 _tuple = tuple.__new__  # makes a named tuple without the detour over its own __new__
 

@@ -17,8 +17,8 @@ from games.caminos.plays import listed
 from games.caminos.refusal import cell_tag, stone_tag
 from games.caminos.rules import apply
 from games.caminos.rules import view as look
-from games.caminos.state import PLAY, Stone, View
-from games.caminos.stones import BAR, LETTERS, LYING_BAR, Pose
+from games.caminos.state import PLAY, View
+from games.caminos.stones import BAR, LETTERS, LYING_BAR, Pose, Stone
 from games.protocol import Choice, Path, Prompt, Refused
 from games.text import Text
 

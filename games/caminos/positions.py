@@ -11,12 +11,22 @@ import re
 from typing import Final
 
 from games.caminos.board import BOARDS, Board
-from games.caminos.field import COLOURS, GREEN, YELLOW, Field, bare, built
+from games.caminos.field import Field, bare, built
 from games.caminos.paths import shortest
 from games.caminos.plays import NOWHERE
 from games.caminos.rules import BLUE_STONES, COUNTS, OPTIONS, fitting, turn
-from games.caminos.state import LOT, OVER, PLAY, Match, State, Stone, colour_of
-from games.caminos.stones import HEIGHT, LETTERS, Hand, poses
+from games.caminos.state import LOT, OVER, PLAY, Match, State
+from games.caminos.stones import (
+    COLOURS,
+    GREEN,
+    HEIGHT,
+    LETTERS,
+    YELLOW,
+    Hand,
+    Stone,
+    colour_of,
+    poses,
+)
 from games.caminos.verdict import decided
 from games.protocol import NATURE, Json, Unreadable
 from games.text import Text

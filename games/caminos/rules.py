@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from games.caminos.actions import Action, Begin, Place
 from games.caminos.board import BOARDS
-from games.caminos.field import BLUE, Field, bare
+from games.caminos.field import Field, bare
 from games.caminos.paths import joins
 from games.caminos.plays import NOWHERE, Masks, bars_fit, find, stones_fit
 from games.caminos.refusal import why_not
-from games.caminos.state import LOT, OVER, PLAY, Match, State, Stone, View
-from games.caminos.stones import LESS, Hand, Pose, Poses, poses
+from games.caminos.state import LOT, OVER, PLAY, Match, State, View
+from games.caminos.stones import BLUE, LESS, Hand, Pose, Poses, Stone, poses
 from games.caminos.verdict import decided, why
 from games.protocol import NATURE, Dice, Event, Option, Path, Refused, Seat, Setup, Step, agree
 from games.text import Text, who
@@ -61,9 +60,7 @@ def fresh(
     """The beginning of a round, or with phase LOT of the match."""
     field = bare(BOARDS[match.board])
     blue = BLUE_STONES if match.neutral else 0
-    masks = NOWHERE
-    if phase == PLAY:
-        masks = fitting(poses(match.board), field, match.hand, blue)
+    masks = fitting(poses(match.board), field, match.hand, blue) if phase == PLAY else NOWHERE
     return State(
         match=match,
         field=field,
@@ -114,7 +111,7 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State]:
         pose = find(state, action.cells)
         if pose is None:
             raise Refused(why_not(state, action.cells))
-        return _hinder(state, seat, pose) if state.blue else _place(state, seat, pose)
+        return _hinder(state, pose) if state.blue else _place(state, pose)
     if seat != NATURE:
         raise Refused(Text("caminos-not-your-lot"))
     return _begin(state, action.seat)
@@ -145,12 +142,13 @@ def _begin(state: State, starter: Seat) -> Step[State]:
     return Step(begun, (Event(told),))
 
 
-def _hinder(state: State, seat: Seat, pose: Pose) -> Step[State]:
+def _hinder(state: State, pose: Pose) -> Step[State]:
     """A blue stone is placed: the starter's, then the next seat's; then the starter begins."""
+    seat = state.seat
     field = state.field.laid(pose, BLUE)
     left = state.blue - 1
     follower = (seat + 1) % state.match.players if left else state.starter
-    stone, told = _trace(seat, pose)
+    stone, told = pose.traces.get(seat) or _trace(pose, seat)
     after = state._replace(
         field=field,
         seat=follower,
@@ -161,9 +159,11 @@ def _hinder(state: State, seat: Seat, pose: Pose) -> Step[State]:
     return Step(after, told)
 
 
-def _place(state: State, seat: Seat, pose: Pose) -> Step[State]:
+def _place(state: State, pose: Pose) -> Step[State]:
     """A coloured stone is placed; the next seat that can place one is on turn (C12, C13)."""
-    match, field, held, _, _, out, blue, border, starter, number, scores, _, stones, rounds = state
+    (match, field, held, _, seat, out, blue, border, starter, number, scores, _, stones, rounds) = (
+        state
+    )
     players = match.players
     known = poses(match.board)
     colour = seat & 1  # C9
@@ -173,7 +173,7 @@ def _place(state: State, seat: Seat, pose: Pose) -> Step[State]:
     if pose.edge:
         green, yellow = border
         border = (green, yellow + 1) if colour else (green + 1, yellow)
-    stone, events = _trace(seat, pose)
+    stone, events = pose.traces.get(seat) or _trace(pose, seat)
     masks = NOWHERE
     phase, follower = OVER, seat
     if not joins(known.board, field, colour, pose.foot):
@@ -222,11 +222,11 @@ def _end(state: State, told: tuple[Event, ...]) -> Step[State]:
     return Step(state, (*told, Event(why(state, decision))))
 
 
-@lru_cache(maxsize=1 << 13)
-def _trace(seat: Seat, pose: Pose) -> tuple[Stone, tuple[Event, ...]]:
-    """What a placement leaves in the record, and what is told; the same ones come again."""
-    told = Text("caminos-placed", seat=who(seat), placement=pose.notation)
-    return Stone(seat, pose.letter, pose.cubes), (Event(told),)
+def _trace(pose: Pose, seat: Seat) -> tuple[Stone, tuple[Event, ...]]:
+    """What a placement leaves in the record, and what is told; kept, as it comes again."""
+    told = Event(Text("caminos-placed", seat=who(seat), placement=pose.notation))
+    trace = pose.traces[seat] = Stone(seat, pose.letter, pose.cubes), (told,)
+    return trace
 
 
 def _told_out(seat: Seat, hand: Hand) -> Event:

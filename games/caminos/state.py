@@ -7,15 +7,10 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from games.caminos.board import BOARDS, Board
-from games.caminos.field import BLUE, Field
+from games.caminos.field import Field
 from games.caminos.paths import Way, shortest
-from games.caminos.stones import BAR, FULL, HALF, Cube, Hand
+from games.caminos.stones import FULL, HALF, Hand, Stone, colour_of
 from games.protocol import Seat
-
-
-def colour_of(seat: Seat) -> int:
-    """Seats 0 and 2 play green, 1 and 3 yellow (C9)."""
-    return seat & 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,19 +36,6 @@ class Match:
     def team(self, colour: int) -> tuple[Seat, ...]:
         """The seats of a colour (C10)."""
         return tuple(range(colour, self.players, 2))
-
-
-class Stone(NamedTuple):
-    """A stone that was placed: by whom, and which cubes are its own."""
-
-    seat: Seat
-    letter: str  # L, T, Z, O, or B: blue
-    cubes: tuple[Cube, ...]
-
-    @property
-    def colour(self) -> int:
-        """GREEN, YELLOW or BLUE."""
-        return BLUE if self.letter == BAR else colour_of(self.seat)
 
 
 LOT: Final = "lot"  # NATURE says who begins the match
@@ -103,11 +85,14 @@ class State(NamedTuple):
         return BOARDS[self.match.board]
 
     @property
+    def joined(self) -> bool:
+        """Has the last mover joined two sides? Nobody else can (C11), and who does is not out."""
+        return self.phase == OVER and not all(self.out)
+
+    @property
     def way(self) -> Way | None:
-        """The winning path of a round that is over. Only the last mover can have one (C11)."""
-        if self.phase != OVER or all(self.out):  # who wins could place a stone, and is not out
-            return None
-        return shortest(self.board, self.field, colour_of(self.seat))
+        """The winning path of a round that is over."""
+        return shortest(self.board, self.field, colour_of(self.seat)) if self.joined else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,19 +8,31 @@ lanes of the board the sixteen templates of coloured stones are all 51 attitudes
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from itertools import product
 from typing import Final, NamedTuple
 
 from games.caminos.actions import Place
 from games.caminos.board import BOARDS, TURNS, Board, column_first
+from games.protocol import Event, Seat
 
 Cube = tuple[str, int]  # a cell and a level, 0 on the board
 
 LETTERS: Final = "LTZO"  # the stones of a colour, in this order everywhere
 BAR: Final = "B"  # the blue, neutral stone (C16)
 HEIGHT: Final = 3  # C4
+
+GREEN: Final = 0
+YELLOW: Final = 1
+BLUE: Final = 2
+COLOURS: Final = "GYB"
+
+
+def colour_of(seat: Seat) -> int:
+    """Seats 0 and 2 play green, 1 and 3 yellow (C9)."""
+    return seat & 1
+
 
 SHAPES: Final = {  # flat pieces of unit cubes, as they lie (C2)
     "L": ((0, 0), (1, 0), (2, 0), (0, 1)),
@@ -104,6 +116,19 @@ LYING_BAR, UPRIGHT_BAR = 16, 17
 KIND: Final = tuple((LETTERS + BAR).index(template.letter) for template in TEMPLATES)
 
 
+class Stone(NamedTuple):
+    """A stone that was placed: by whom, and which cubes are its own."""
+
+    seat: Seat
+    letter: str  # L, T, Z, O, or B: blue
+    cubes: tuple[Cube, ...]
+
+    @property
+    def colour(self) -> int:
+        """GREEN, YELLOW or BLUE."""
+        return BLUE if self.letter == BAR else colour_of(self.seat)
+
+
 class Pivot(NamedTuple):
     """A cell to ask for a stone by, and the code of the stone's posture there."""
 
@@ -133,6 +158,9 @@ class Pose:
     ones: int  # all lanes: cells that begin or cease to be 1 high
     twos: int  # all lanes: cells that begin or cease to be 2 high
     edge: bool  # lies on the board in a border cell (C15)
+    traces: dict[Seat, tuple[Stone, tuple[Event, ...]]] = field(
+        default_factory=dict
+    )  # what is told of it, kept by `rules`
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from games.caminos.field import GREEN, YELLOW
 from games.caminos.paths import Way
-from games.caminos.state import OVER, Match, State, colour_of
+from games.caminos.state import OVER, Match, State
+from games.caminos.stones import GREEN, YELLOW, colour_of
 from games.protocol import Outcome
 from games.text import Tag, Text, who
 
@@ -16,15 +16,15 @@ class Decision(NamedTuple):
 
     winner: int | None
     points: tuple[int, int]
-    way: Way | None
+    way: Way | None  # that scored them
 
 
 def decided(state: State) -> Decision:
     """How a round that is over ended."""
-    way = state.way
-    if way is not None:
+    if state.joined:
         colour = colour_of(state.seat)
-        return Decision(colour, _points(colour, way.points), way)
+        way = state.way if state.match.scored else None
+        return Decision(colour, _points(colour, way.points if way else 0), way)
     green, yellow = state.border
     if green == yellow or not (state.match.scored or state.match.border):
         return Decision(None, (0, 0), None)
@@ -45,13 +45,14 @@ def outcome(state: State) -> Outcome | None:
     decision = decided(state)
     final = state.round == match.rounds
     winner = _leader(state.scores) if final and match.scored else decision.winner
+    way = decision.way or state.way
     return Outcome(
         final=final,
         winners=() if winner is None else match.team(winner),
         why=why(state, decision),
         rounds=tuple(_by_seat(match, row) for row in _rows(state, decision)),
         scores=_by_seat(match, state.scores) if match.scored else (),
-        marks=tuple(f"cell:{cell}" for cell in decision.way.cells) if decision.way else (),
+        marks=tuple(f"cell:{cell}" for cell in way.cells) if way else (),
     )
 
 
@@ -108,14 +109,14 @@ def _why_round(state: State, decision: Decision) -> Text:
         return Text("caminos-no-path")
     players = _players(match, decision.winner)
     way = decision.way
+    if state.joined and way is None:
+        return Text("caminos-joined", players=players)
     if way is None:
         fewer, more = sorted((green, yellow))
         if match.scored:
             return Text("caminos-border-points", players=players, fewer=fewer, more=more)
         return Text("caminos-border-won", players=players, fewer=fewer, more=more)
     first, second = (Tag("caminos-side", side) for side in way.sides)
-    if not match.scored:
-        return Text("caminos-joined", players=players, first=first, second=second, faces=way.faces)
     if way.points > way.faces:
         return Text(
             "caminos-joined-double",

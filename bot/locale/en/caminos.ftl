@@ -28,7 +28,7 @@ caminos-out-no-stones = { $seat } has placed every stone and is out for this rou
 
 # How a round and a match ended
 
-caminos-joined = { $players } joined { $first } and { $second }: a path of { $faces } faces.
+caminos-joined = { $players } made a path from side to side and won.
 caminos-joined-points = { $players } joined { $first } and { $second }: a path of { $points } faces, { $points } points.
 caminos-joined-double = { $players } joined { $first } and { $second }, exactly opposite: a path of { $faces } faces, doubled to { $points } points.
 caminos-no-path = Nobody can place a stone any more, and no path was made: a draw.

@@ -6,11 +6,11 @@ import pytest
 
 from games.caminos.board import BOARDS, Board, Outline
 from games.caminos.distance import distance, ground
-from games.caminos.field import GREEN, bare
+from games.caminos.field import bare
 from games.caminos.plays import count, drawn, listed, stones_fit
 from games.caminos.rules import apply, fresh
 from games.caminos.state import PLAY, Match
-from games.caminos.stones import KIND, SHAPES, TEMPLATES, attitudes, poses
+from games.caminos.stones import GREEN, KIND, SHAPES, TEMPLATES, attitudes, poses
 from tests.dice import QuickDice
 from tests.games.caminos.table import begun
 

@@ -14,7 +14,7 @@ from games.caminos import CAMINOS
 from games.caminos.actions import Begin, Place
 from games.caminos.board import BOARDS
 from games.caminos.plays import drawn
-from games.caminos.state import Stone
+from games.caminos.stones import Stone
 from games.protocol import NATURE, Refused, Setup, Unreadable
 from tests.dice import QuickDice
 from tests.games.caminos.table import FULL_FOUR, begun, finish, lay_out, line, play

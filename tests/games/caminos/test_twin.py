@@ -8,11 +8,11 @@ import pytest
 
 from games.caminos import CAMINOS
 from games.caminos.board import BOARDS
-from games.caminos.field import COLOURS, built
+from games.caminos.field import built
 from games.caminos.paths import joins, reach, shortest
 from games.caminos.plays import count, drawn, listed, stones_fit
-from games.caminos.state import PLAY, colour_of
-from games.caminos.stones import FULL, LETTERS, poses
+from games.caminos.state import PLAY
+from games.caminos.stones import COLOURS, FULL, LETTERS, colour_of, poses
 from games.protocol import NATURE, Setup
 from tests.dice import QuickDice
 from tests.games.caminos import slow

@@ -8,7 +8,7 @@ from bot.words import Words
 from games.caminos import CAMINOS
 from games.caminos.actions import Place
 from games.caminos.plays import drawn
-from games.caminos.state import Stone
+from games.caminos.stones import Stone
 from games.protocol import NATURE, Refused, Setup
 from games.text import Tag, Text, who
 from tests.dice import QuickDice
