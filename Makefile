@@ -26,7 +26,7 @@ run: $(VENV)/.run ## play: a game of DOG against computer players, on this termi
 	@$(BIN)/python -m bot play dog
 
 test: $(VENV)/.dev ## every test; TEST='tests/rules -k seven' for a part of them
-	$(BIN)/python -m pytest -n auto $(TEST)
+	$(BIN)/python -m pytest -n auto --dist loadgroup $(TEST)
 
 lint: $(VENV)/.dev ## style, types and the directions of imports
 	$(BIN)/ruff check .

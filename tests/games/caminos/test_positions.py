@@ -27,10 +27,8 @@ def journey(setup: Setup, seed: str, every: int = 1):
     yield state
     number = 0
     while due := CAMINOS.turn(state):
-        if due == (NATURE,):
-            action = CAMINOS.chance(state, dice)
-        else:
-            action = drawn(state, dice).place
+        by_lot = due == (NATURE,)
+        action = CAMINOS.chance(state, dice) if by_lot else drawn(state, dice).place
         state = CAMINOS.apply(state, due[0], action).state
         number += 1
         if number % every == 0 or CAMINOS.outcome(state):
