@@ -17,10 +17,11 @@ from games.caminos.plays import listed
 from games.caminos.refusal import cell_tag, stone_tag
 from games.caminos.rules import apply
 from games.caminos.rules import view as look
-from games.caminos.state import PLAY, View
-from games.caminos.stones import BAR, LETTERS, LYING_BAR, Pose, Stone
+from games.caminos.state import LOT, PLAY, View
+from games.caminos.stones import BAR, LETTERS, LYING_BAR, UPRIGHT_BAR, Pose, Stone
+from games.caminos.verdict import outcome
 from games.protocol import Choice, Path, Prompt, Refused
-from games.text import Text
+from games.text import Text, who
 
 
 class Offer(NamedTuple):
@@ -43,6 +44,8 @@ class Question(NamedTuple):
 
 def prompt(view: View, path: Path = ()) -> Prompt[View, Action]:
     """The question after these answers; raises Refused where the path leads nowhere."""
+    if not path and not _is_due(view):
+        return Prompt(question=_waiting(view), choices=(), play=None, preview=view)
     question, groups = _walk(view, path)
     offers = [offer for group in groups.values() for offer in group]
     if question is None:
@@ -58,6 +61,19 @@ def prompt(view: View, path: Path = ()) -> Prompt[View, Action]:
     )
 
 
+def _is_due(view: View) -> bool:
+    return view.state.phase == PLAY and view.seat == view.state.seat
+
+
+def _waiting(view: View) -> Text:
+    """What is waited for, for those who are not asked anything."""
+    state = view.state
+    if state.phase == LOT:
+        return Text("caminos-wait-lot")
+    ended = outcome(state)
+    return ended.why if ended else Text("caminos-wait", seat=who(state.seat))
+
+
 def gallery(view: View, path: Path) -> tuple[Stone, ...]:
     """The stones to choose from where a posture is asked for, in the order of the choices."""
     question, groups = _walk(view, path)
@@ -70,7 +86,7 @@ def gallery(view: View, path: Path) -> tuple[Stone, ...]:
 def _walk(view: View, path: Path) -> tuple[Question | None, dict[int, list[Offer]]]:
     """Follow the answers to the first open question, with the offers by their answer to it."""
     state = view.state
-    if state.phase != PLAY or view.seat != state.seat:
+    if not _is_due(view):
         raise Refused(Text("caminos-not-your-turn"))
     offers = [Offer(pose, *pivot) for pose in listed(state) for pivot in pose.pivots]
     answers = list(path)
@@ -179,20 +195,30 @@ PIVOTS: Final = {
 }
 
 
+def _pivot(offers: list[Offer]) -> Text:
+    pose = offers[0].pose
+    upright = pose.template == UPRIGHT_BAR
+    return Text("caminos-pivot-upright") if upright else PIVOTS[pose.letter]
+
+
 def _ask_row(_: View, offers: list[Offer]) -> Text:
-    letter = offers[0].pose.letter
-    return Text("caminos-which-row", stone=stone_tag(letter), pivot=PIVOTS[letter])
+    stone = stone_tag(offers[0].pose.letter)
+    return Text("caminos-which-row", stone=stone, pivot=_pivot(offers))
 
 
 def _ask_cell(_: View, offers: list[Offer]) -> Text:
-    letter = offers[0].pose.letter
-    return Text("caminos-which-cell", stone=stone_tag(letter), pivot=PIVOTS[letter])
+    stone = stone_tag(offers[0].pose.letter)
+    return Text("caminos-which-cell", stone=stone, row=offers[0].row, pivot=_pivot(offers))
 
 
 def _ask_posture(_: View, offers: list[Offer]) -> Text:
     first = offers[0]
     stone = stone_tag(first.pose.letter)
     return Text("caminos-which-posture", stone=stone, cell=cell_tag(first.cell))
+
+
+def _ask_direction(_: View, offers: list[Offer]) -> Text:
+    return Text("caminos-which-direction", cell=cell_tag(offers[0].cell))
 
 
 STONE: Final = Question(_kind, lambda *_: Text("caminos-which-stone"), _stone_choice)
@@ -202,7 +228,7 @@ POSTURE: Final = Question(_code, _ask_posture, _posture_choice)
 LIE: Final = Question(
     lambda offer: offer.pose.template, lambda *_: Text("caminos-which-lie"), _lie_choice
 )
-DIRECTION: Final = Question(_code, lambda *_: Text("caminos-which-direction"), _direction_choice)
+DIRECTION: Final = Question(_code, _ask_direction, _direction_choice)
 QUESTIONS: Final = (STONE, ROW, CELL, POSTURE)
 BLUE_QUESTIONS: Final = (LIE, ROW, CELL, DIRECTION)
 

@@ -14,7 +14,8 @@ from games.caminos.stones import write_cells
 from games.protocol import NATURE, Json, Refused, Unreadable
 from games.text import Text
 
-BEGIN: Final = re.compile(r"\s*begin\s+(\d+)\s*", re.IGNORECASE)
+QUOTED: Final = 40
+BEGIN: Final = re.compile(r"\s*begin\s+(\d)\s*", re.IGNORECASE)
 # A letter is the stone's when no row number follows it: `b3x3` is a cell, `B b3x3` has both.
 LETTER: Final = re.compile(r"([LTZOB])(?!\s*\d)[\s:]*", re.IGNORECASE)
 CELL: Final = re.compile(r"([a-z])\s?(\d{1,2})(?:\s?[x×*]\s?(\d))?[\s,]*", re.IGNORECASE)
@@ -56,7 +57,7 @@ def parse(text: str) -> tuple[str, tuple[str, ...]]:
     while at < len(text) or not cells:
         found = CELL.match(text, at)
         if found is None:
-            raise Unreadable(Text("caminos-unreadable", text=text))
+            raise Unreadable(Text("caminos-unreadable", text=_quoted(text)))
         cells += [f"{found[1].lower()}{int(found[2])}"] * int(found[3] or 1)
         at = found.end()
     return letter, tuple(sorted(cells, key=column_first))
@@ -76,4 +77,9 @@ def load_action(data: Json) -> Action:
             return Begin(seat)
         case {"place": str(text)}:
             return Place(parse(text)[1])
-    raise Unreadable(Text("caminos-unreadable", text=str(data)))
+    raise Unreadable(Text("caminos-unreadable", text=_quoted(str(data))))
+
+
+def _quoted(text: str) -> str:
+    """As much of what was typed as is needed to recognise it."""
+    return text if len(text) <= QUOTED else f"{text[:QUOTED]}…"

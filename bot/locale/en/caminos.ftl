@@ -46,17 +46,20 @@ caminos-match-drawn = { $last } The match is drawn, { $points } all.
 
 # Choosing a placement
 
+caminos-wait = It is the turn of { $seat }.
+caminos-wait-lot = The lot decides who begins.
 caminos-which-stone = Which stone do you place?
 caminos-which-row = { $stone }: in which row is { $pivot }?
-caminos-which-cell = { $stone }: on which cell is { $pivot }?
+caminos-which-cell = { $stone }: on which cell of row { $row } is { $pivot }?
 caminos-which-posture = { $stone } at { $cell }: which way?
 caminos-which-lie = Place a blue stone first: shall it lie or stand?
-caminos-which-direction = In which direction shall the blue stone lie?
+caminos-which-direction = In which direction shall the blue stone lie at { $cell }?
 caminos-pivot-L = its bend
 caminos-pivot-T = its centre
 caminos-pivot-Z = one of its two middle cubes
 caminos-pivot-O = one of its cubes
 caminos-pivot-B = its middle
+caminos-pivot-upright = its foot
 caminos-choose-stone = { $stone } ({ $left } left)
 caminos-choose-row = Row { $row }
 caminos-choose-cell = { $cell }

@@ -10,10 +10,10 @@ from games.caminos.actions import Place
 from games.caminos.board import BOARDS
 from games.caminos.plays import drawn, listed
 from games.caminos.state import PLAY
-from games.protocol import NATURE, Refused
+from games.protocol import NATURE, Refused, Setup
 from games.text import Tag, Text
 from tests.dice import QuickDice
-from tests.games.caminos.table import FULL_FOUR, begun, lay_out, play
+from tests.games.caminos.table import FULL_FOUR, begun, finish, lay_out, play
 
 NAMES = ["Ana", "Ben", "Cleo", "Dan"]
 
@@ -147,9 +147,21 @@ def test_a_path_that_leads_nowhere_is_refused(path: tuple[int, ...]) -> None:
 
 @pytest.mark.parametrize("seat", [1, None, NATURE])
 def test_only_the_seat_on_turn_is_asked(seat) -> None:
-    """Others, onlookers and NATURE get no menu."""
+    """Others, onlookers and NATURE read what is waited for, and have no answers to give."""
+    view = CAMINOS.view(begun(), seat)
+    here = CAMINOS.prompt(view)
+    assert (here.choices, here.play, here.preview) == ((), None, view)
+    assert Words().say(here.question, NAMES) == "It is the turn of Ana."
     with pytest.raises(Refused):
-        CAMINOS.prompt(CAMINOS.view(begun(), seat))
+        CAMINOS.prompt(view, (0,))
+
+
+def test_between_rounds_everyone_reads_how_it_ended() -> None:
+    """And before the match that the lot decides."""
+    start = CAMINOS.start(Setup(2))
+    assert CAMINOS.prompt(CAMINOS.view(start, 0)).question == Text("caminos-wait-lot")
+    over = finish(begun(), 1)
+    assert CAMINOS.prompt(CAMINOS.view(over, 0)).question == CAMINOS.outcome(over).why
 
 
 def test_spots_and_marks_name_places() -> None:
