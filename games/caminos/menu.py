@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from games.caminos.actions import Action
@@ -17,7 +18,7 @@ from games.caminos.plays import listed
 from games.caminos.refusal import cell_tag, stone_tag
 from games.caminos.rules import apply
 from games.caminos.rules import view as look
-from games.caminos.state import LOT, PLAY, View
+from games.caminos.state import LOT, PLAY, State, View
 from games.caminos.stones import BAR, LETTERS, LYING_BAR, UPRIGHT_BAR, Pose, Stone
 from games.caminos.verdict import outcome
 from games.protocol import Choice, Path, Prompt, Refused
@@ -46,7 +47,7 @@ def prompt(view: View, path: Path = ()) -> Prompt[View, Action]:
     """The question after these answers; raises Refused where the path leads nowhere."""
     if not path and not _is_due(view):
         return Prompt(question=_waiting(view), choices=(), play=None, preview=view)
-    question, groups = _walk(view, path)
+    question, groups, _ = _walk(view, path)
     offers = [offer for group in groups.values() for offer in group]
     if question is None:
         return _confirm(view, offers[0].pose)
@@ -76,35 +77,47 @@ def _waiting(view: View) -> Text:
 
 def gallery(view: View, path: Path) -> tuple[Stone, ...]:
     """The stones to choose from where a posture is asked for, in the order of the choices."""
-    question, groups = _walk(view, path)
+    question, groups, _ = _walk(view, path)
     if question is not POSTURE:
         return ()
     found = (group[0].pose for group in groups.values())
     return tuple(Stone(view.state.seat, pose.letter, pose.cubes) for pose in found)
 
 
-def _walk(view: View, path: Path) -> tuple[Question | None, dict[int, list[Offer]]]:
-    """Follow the answers to the first open question, with the offers by their answer to it."""
-    state = view.state
+class Fork(NamedTuple):
+    """Where a path has come to: the open question and the offers by their answer to it."""
+
+    question: Question | None  # None: one placement is left
+    groups: dict[int, list[Offer]]
+    later: tuple[Question, ...]
+
+
+def _walk(view: View, path: Path) -> Fork:
+    """Follow the answers to the first open question."""
     if not _is_due(view):
         raise Refused(Text("caminos-not-your-turn"))
-    offers = [Offer(pose, *pivot) for pose in listed(state) for pivot in pose.pivots]
-    answers = list(path)
-    for question in BLUE_QUESTIONS if state.blue else QUESTIONS:
-        code = question.code
-        if len({offer.pose for offer in offers}) == 1:  # whichever of its cubes is meant
-            break
-        if len({code(offer) for offer in offers}) == 1:
-            continue
-        if not answers:
-            return question, _grouped(offers, question)
-        answer = answers.pop(0)
-        offers = [offer for offer in offers if code(offer) == answer]
-        if not offers:
-            raise Refused(Text("caminos-no-such-choice"))
-    if answers:
+    if len(path) > len(QUESTIONS):
         raise Refused(Text("caminos-no-such-choice"))
-    return None, {0: offers[:1]}
+    return _fork(view.state, path)
+
+
+@lru_cache(maxsize=64)  # a person presses on from where they are, and back
+def _fork(state: State, path: Path) -> Fork:
+    if path:
+        question, groups, questions = _fork(state, path[:-1])
+        if question is None or path[-1] not in groups:
+            raise Refused(Text("caminos-no-such-choice"))
+        offers = groups[path[-1]]
+    else:
+        offers = [Offer(pose, *pivot) for pose in listed(state) for pivot in pose.pivots]
+        questions = BLUE_QUESTIONS if state.blue else QUESTIONS
+    while len({offer.pose for offer in offers}) > 1:  # else: whichever of its cubes is meant
+        question, *later = questions
+        groups = _grouped(offers, question)
+        if len(groups) > 1:
+            return Fork(question, groups, tuple(later))
+        questions = tuple(later)
+    return Fork(None, {0: offers[:1]}, ())
 
 
 def _grouped(offers: list[Offer], question: Question) -> dict[int, list[Offer]]:
