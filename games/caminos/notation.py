@@ -7,7 +7,7 @@ from typing import Final
 
 from games.caminos.actions import Action, Begin, Place
 from games.caminos.board import column_first
-from games.caminos.plays import find
+from games.caminos.plays import legal
 from games.caminos.refusal import why_not
 from games.caminos.state import PLAY, View
 from games.caminos.stones import write_cells
@@ -25,7 +25,7 @@ def write(view: View, action: Action) -> str:
     """An action as it is typed; the stone's letter follows from the position."""
     if isinstance(action, Begin):
         return f"begin {action.seat}"
-    pose = find(view.state, action.cells)
+    pose = legal(view.state, action.cells)
     return pose.notation if pose else write_cells(action.cells)
 
 
@@ -39,7 +39,7 @@ def read(view: View, text: str) -> Action:
     letter, cells = parse(text)
     if state.phase != PLAY or view.seat not in (state.seat, NATURE):
         raise Refused(Text("caminos-not-your-turn"))
-    pose = find(state, cells)
+    pose = legal(state, cells)
     if pose is None or letter not in ("", pose.letter):
         raise Refused(why_not(state, cells, letter))
     return Place(cells)

@@ -9,13 +9,12 @@ from games.caminos.actions import Action
 from games.caminos.board import bits
 from games.caminos.field import Field
 from games.caminos.state import PLAY, State, View
-from games.caminos.stones import Hand, Pose, Poses, poses
+from games.caminos.stones import LYING_BAR, TEMPLATES, Hand, Pose, Poses, poses
 from games.protocol import Dice
 
 Masks = tuple[int, ...]  # one a template: a bit is a pose that is legal
 
-COLOURED: Final = 16  # templates of coloured stones; those of blue ones follow
-NOWHERE: Final[Masks] = (0,) * COLOURED
+NOWHERE: Final[Masks] = (0,) * len(TEMPLATES)
 
 
 def stones_fit(known: Poses, field: Field, hand: Hand) -> Masks:
@@ -51,6 +50,8 @@ def stones_fit(known: Poses, field: Field, hand: Hand) -> Masks:
         pair_above & pair >> 1 & half,
         pair & pair_above & known.single,  # O
         pair & half,
+        0,  # blue stones were placed before
+        0,
     )
     if 0 not in hand:
         return found
@@ -67,7 +68,7 @@ def bars_fit(known: Poses, field: Field) -> Masks:
     """Where a blue bar may stand (C16): on free cells."""
     empty = field.empty
     lying = empty & empty >> 1 & empty >> 2 & known.half
-    return (*NOWHERE, lying, empty & known.single)
+    return (*NOWHERE[:LYING_BAR], lying, empty & known.single)
 
 
 def count(masks: Masks) -> int:
@@ -77,13 +78,16 @@ def count(masks: Masks) -> int:
 
 def drawn(state: State, dice: Dice) -> Pose:
     """One of the placements, each as likely, without listing them."""
-    counts = list(map(int.bit_count, state.masks))
+    masks = state.masks
+    counts = list(map(int.bit_count, masks))
     number = dice.below(sum(counts))
     template = 0
-    while number >= counts[template]:
-        number -= counts[template]
+    for here in counts:
+        if number < here:
+            break
+        number -= here
         template += 1
-    bit = _nth_bit(state.masks[template], number + 1)
+    bit = _nth_bit(masks[template], number + 1)
     return poses(state.match.board).by_bit[template][bit]
 
 
@@ -95,16 +99,20 @@ def _nth_bit(mask: int, number: int) -> int:
 
 def listed(state: State) -> Iterator[Pose]:
     """Every legal placement, lazily: L, T, Z, O, in the order of `TEMPLATES`."""
-    for known, mask in zip(poses(state.match.board).by_bit, state.masks, strict=False):
+    for known, mask in zip(poses(state.match.board).by_bit, state.masks, strict=True):
         for bit in bits(mask):
             yield known[bit]
 
 
-def find(state: State, cells: tuple[str, ...]) -> Pose | None:
-    """The legal placement on these cells, if there is one (C18: never two)."""
-    masks = state.masks
-    for pose in poses(state.match.board).by_cells.get(cells, ()):
-        if pose.template < len(masks) and masks[pose.template] & pose.at:
+def legal(state: State, cells: tuple[str, ...]) -> Pose | None:
+    """The placement of the seat on turn on these cells, if it is legal."""
+    return find(poses(state.match.board), state.masks, cells)
+
+
+def find(known: Poses, masks: Masks, cells: tuple[str, ...]) -> Pose | None:
+    """The pose on these cells that has its bit in the masks (C18: never two)."""
+    for pose in known.by_cells.get(cells, ()):
+        if masks[pose.template] & pose.at:
             return pose
     return None
 

@@ -11,7 +11,7 @@ from games.caminos.paths import joins
 from games.caminos.plays import NOWHERE, Masks, bars_fit, find, stones_fit
 from games.caminos.refusal import why_not
 from games.caminos.state import LOT, OVER, PLAY, Match, State, View
-from games.caminos.stones import BLUE, LESS, Hand, Pose, Poses, Stone, poses
+from games.caminos.stones import BLUE, LESS, Hand, Pose, Poses, Stone, Trace, poses
 from games.caminos.verdict import decided, why
 from games.protocol import NATURE, Dice, Event, Option, Path, Refused, Seat, Setup, Step, agree
 from games.text import Text, who
@@ -106,12 +106,7 @@ def _next_starter(state: State) -> Seat:
 def apply(state: State, seat: Seat, action: Action) -> Step[State]:
     """What an action leads to; raises Refused."""
     if isinstance(action, Place):
-        if state.phase != PLAY or seat != state.seat:
-            raise Refused(Text("caminos-not-your-turn"))
-        pose = find(state, action.cells)
-        if pose is None:
-            raise Refused(why_not(state, action.cells))
-        return _hinder(state, pose) if state.blue else _place(state, pose)
+        return _place(state, seat, action)
     if seat != NATURE:
         raise Refused(Text("caminos-not-your-lot"))
     return _begin(state, action.seat)
@@ -148,7 +143,7 @@ def _hinder(state: State, pose: Pose) -> Step[State]:
     field = state.field.laid(pose, BLUE)
     left = state.blue - 1
     follower = (seat + 1) % state.match.players if left else state.starter
-    stone, told = pose.traces.get(seat) or _trace(pose, seat)
+    stone, told = pose.traces[seat] or _trace(pose, seat)
     after = state._replace(
         field=field,
         seat=follower,
@@ -159,13 +154,33 @@ def _hinder(state: State, pose: Pose) -> Step[State]:
     return Step(after, told)
 
 
-def _place(state: State, pose: Pose) -> Step[State]:
-    """A coloured stone is placed; the next seat that can place one is on turn (C12, C13)."""
-    (match, field, held, _, seat, out, blue, border, starter, number, scores, _, stones, rounds) = (
-        state
-    )
-    players = match.players
+def _place(state: State, seat: Seat, place: Place) -> Step[State]:
+    """A stone is placed; the next seat that can place one is on turn (C12, C13)."""
+    (
+        match,
+        field,
+        held,
+        phase,
+        due,
+        out,
+        _,
+        border,
+        starter,
+        number,
+        scores,
+        masks,
+        stones,
+        rounds,
+    ) = state
+    if phase != PLAY or seat != due:
+        raise Refused(Text("caminos-not-your-turn"))
     known = poses(match.board)
+    pose = find(known, masks, place.cells)
+    if pose is None:
+        raise Refused(why_not(state, place.cells))
+    if state.blue:
+        return _hinder(state, pose)
+    players = match.players
     colour = seat & 1  # C9
     field = field.laid(pose, colour)
     hands = list(held)
@@ -173,7 +188,7 @@ def _place(state: State, pose: Pose) -> Step[State]:
     if pose.edge:
         green, yellow = border
         border = (green, yellow + 1) if colour else (green + 1, yellow)
-    stone, events = pose.traces.get(seat) or _trace(pose, seat)
+    stone, events = pose.traces[seat] or _trace(pose, seat)
     masks = NOWHERE
     phase, follower = OVER, seat
     if not joins(known.board, field, colour, pose.foot):
@@ -196,7 +211,7 @@ def _place(state: State, pose: Pose) -> Step[State]:
             phase,
             follower,
             out,
-            blue,
+            0,
             border,
             starter,
             number,
@@ -222,7 +237,7 @@ def _end(state: State, told: tuple[Event, ...]) -> Step[State]:
     return Step(state, (*told, Event(why(state, decision))))
 
 
-def _trace(pose: Pose, seat: Seat) -> tuple[Stone, tuple[Event, ...]]:
+def _trace(pose: Pose, seat: Seat) -> Trace:
     """What a placement leaves in the record, and what is told; kept, as it comes again."""
     told = Event(Text("caminos-placed", seat=who(seat), placement=pose.notation))
     trace = pose.traces[seat] = Stone(seat, pose.letter, pose.cubes), (told,)

@@ -22,6 +22,7 @@ Cube = tuple[str, int]  # a cell and a level, 0 on the board
 LETTERS: Final = "LTZO"  # the stones of a colour, in this order everywhere
 BAR: Final = "B"  # the blue, neutral stone (C16)
 HEIGHT: Final = 3  # C4
+SEATS: Final = 4  # at most
 
 GREEN: Final = 0
 YELLOW: Final = 1
@@ -129,6 +130,9 @@ class Stone(NamedTuple):
         return BLUE if self.letter == BAR else colour_of(self.seat)
 
 
+Trace = tuple[Stone, tuple[Event, ...]]  # what a placement leaves in the record, what is told
+
+
 class Pivot(NamedTuple):
     """A cell to ask for a stone by, and the code of the stone's posture there."""
 
@@ -158,9 +162,7 @@ class Pose:
     ones: int  # all lanes: cells that begin or cease to be 1 high
     twos: int  # all lanes: cells that begin or cease to be 2 high
     edge: bool  # lies on the board in a border cell (C15)
-    traces: dict[Seat, tuple[Stone, tuple[Event, ...]]] = field(
-        default_factory=dict
-    )  # what is told of it, kept by `rules`
+    traces: list[Trace | None] = field(default_factory=lambda: [None] * SEATS)  # by seat
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -126,7 +126,7 @@ def test_fields_of_any_height(board: str) -> None:
         masks = stones_fit(known, built(layout, columns), FULL)
         found = [
             pose.notation
-            for template, mask in zip(known.by_bit, masks, strict=False)
+            for template, mask in zip(known.by_bit, masks, strict=True)
             for pose in {template[bit] for bit in range(layout.lane * 4) if mask >> bit & 1}
         ]
         assert sorted(found) == sorted(slow.placements(board, named, LETTERS))
