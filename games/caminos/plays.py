@@ -9,12 +9,13 @@ from games.caminos.actions import Action
 from games.caminos.board import bits
 from games.caminos.field import Field
 from games.caminos.state import PLAY, State, View
-from games.caminos.stones import LYING_BAR, TEMPLATES, Hand, Pose, Poses, poses
+from games.caminos.stones import KIND, LYING_BAR, TEMPLATES, Hand, Pose, Poses, poses
 from games.protocol import Dice
 
 Masks = tuple[int, ...]  # one a template: a bit is a pose that is legal
 
 NOWHERE: Final[Masks] = (0,) * len(TEMPLATES)
+_NO_ELL, _NO_TEE, _NO_ZED, _NO_SQUARE, _NO_BAR = ((0,) * KIND.count(kind) for kind in range(5))
 
 
 def stones_fit(known: Poses, field: Field, hand: Hand) -> Masks:
@@ -33,35 +34,20 @@ def stones_fit(known: Poses, field: Field, hand: Hand) -> Masks:
     one_east = one >> 1
     one_beyond = one_east >> 1
     step = empty & one_east  # an empty cell, then one of height 1
-    found = (
-        three & above,  # L
-        three & above >> 2,
-        pair,
-        empty & two >> 1,
-        three,
-        step & one_beyond,
-        three & above >> 1,  # T
-        step,
-        three & half,
-        one & east & one_beyond & half,
-        step,  # Z
-        pair & one_beyond,
-        pair & pair_above >> 1 & half,
-        pair_above & pair >> 1 & half,
-        pair & pair_above & known.single,  # O
-        pair & half,
-        0,  # blue stones were placed before
-        0,
-    )
-    if 0 not in hand:
-        return found
     ells, tees, zeds, squares = hand
-    return (
-        *(found[:6] if ells else NOWHERE[:6]),
-        *(found[6:10] if tees else NOWHERE[6:10]),
-        *(found[10:14] if zeds else NOWHERE[10:14]),
-        *(found[14:] if squares else NOWHERE[14:]),
-    )
+    ell, tee, zed, square = _NO_ELL, _NO_TEE, _NO_ZED, _NO_SQUARE
+    if ells:
+        hook, hanging = empty & two >> 1, step & one_beyond
+        ell = (three & above, three & above >> 2, pair, hook, three, hanging)
+    if tees:
+        nose_down = one & east & one_beyond & half
+        tee = (three & above >> 1, step, three & half, nose_down)
+    if zeds:
+        lying, turned = pair & pair_above >> 1 & half, pair_above & pair >> 1 & half
+        zed = (step, pair & one_beyond, lying, turned)
+    if squares:
+        square = (pair & pair_above & known.single, pair & half)
+    return ell + tee + zed + square + _NO_BAR
 
 
 def bars_fit(known: Poses, field: Field) -> Masks:

@@ -495,6 +495,12 @@ def test_the_shortest_of_several_ways_counts() -> None:
     assert path(f"{hill} a5=G b5=G c5=G") == 9
 
 
+def test_a_broken_step_is_no_short_cut() -> None:
+    """C7, C14: over d4=GYG it would be 12; the path that counts goes round, over row 7."""
+    row = "a4=G b4=G c4=G d4=GYG e4=G f4=G g4=G h4=G"
+    assert path(f"{row} c5=G c6=G c7=G d7=G e7=G e6=G e5=G") == 14
+
+
 @pytest.mark.parametrize("board", ["octagon", "ring"])
 def test_an_exactly_opposite_side_counts_double(board: str) -> None:
     """C14: west to east on octagon and ring scores double, on the ring round the hole."""
