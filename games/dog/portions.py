@@ -12,12 +12,21 @@ from functools import partial
 from itertools import islice
 
 from games.dog import tell
-from games.dog.board import FINISH, Board, Kind, Place, Rank, complete, in_charge, in_charge_of_seven
+from games.dog.board import (
+    FINISH,
+    Board,
+    Kind,
+    Place,
+    Rank,
+    complete,
+    in_charge,
+    in_charge_of_seven,
+)
 from games.dog.node import HOMEWARD, Node, consequences, marble
 from games.dog.plays import after
-from games.dog.sevens import SEVEN, marbles, trail, walked
+from games.dog.sevens import marbles, trail, walked
 from games.dog.state import Play, View
-from games.dog.tracks import Moves
+from games.dog.tracks import SEVEN, Moves
 from games.protocol import Choice, Seat
 from games.text import Text, who
 
@@ -121,9 +130,7 @@ def _marbles(now: Seven) -> Node:
 def _steps(now: Seven, f: Place, *, homeward: bool) -> Node:
     """How many steps; if the marble can take all that are left, that is the play to confirm."""
     branches, play, board = [], None, now.board
-    question = Text(
-        "dog-ask-steps", card=tell.card(now.card), left=now.left, place=tell.field(f)
-    )
+    question = Text("dog-ask-steps", card=tell.card(now.card), left=now.left, place=tell.field(f))
     marks = (*_marks(now), tell.spot(f))
     for share in reversed(list(now.shares(f, homeward=homeward))):
         t = share.moves[-1][1]
