@@ -104,8 +104,10 @@ def _why_round(state: State, decision: Decision) -> Text:
     """What ended a round."""
     match, (green, yellow) = state.match, state.border
     if decision.winner is None:
-        if match.scored or match.border:
+        if match.scored:
             return Text("caminos-border-equal", stones=green)
+        if match.border:
+            return Text("caminos-border-drawn", stones=green)
         return Text("caminos-no-path")
     players = _players(match, decision.winner)
     way = decision.way

@@ -592,7 +592,8 @@ def test_a_single_game_may_be_decided_by_border_stones() -> None:
     outcome = CAMINOS.outcome(play(state, "O c4x2 d4x2"))
     assert (outcome.winners, outcome.scores) == ((1,), ())
     state = lay_out("c4=- d4=-", board="square+border", **FULL_UP, border="G4Y4")
-    assert winners(play(state, "O c4x2 d4x2")) == ()
+    outcome = CAMINOS.outcome(play(state, "O c4x2 d4x2"))
+    assert (outcome.winners, outcome.why) == ((), Text("caminos-border-drawn", stones=4))
 
 
 # C16 Blue stones

@@ -6,6 +6,9 @@ caminos-board-octagon = octagon
 caminos-board-ring = ring
 caminos-board = { $value }
 caminos-cell = { $value }
+caminos-colour-G = green
+caminos-colour-Y = yellow
+caminos-colour = { $value }
 caminos-side-N = north
 caminos-side-NE = north-east
 caminos-side-E = east
@@ -28,11 +31,15 @@ caminos-out-no-stones = { $seat } has placed every stone and is out for this rou
 
 # How a round and a match ended
 
-caminos-joined = { $players } made a path from side to side and won.
+caminos-joined = { $players } made a path from side to side: a win.
 caminos-joined-points = { $players } joined { $first } and { $second }: a path of { $points } faces, { $points } points.
 caminos-joined-double = { $players } joined { $first } and { $second }, exactly opposite: a path of { $faces } faces, doubled to { $points } points.
 caminos-no-path = Nobody can place a stone any more, and no path was made: a draw.
-caminos-border-won = No path was made. { $players } won with fewer border stones, { $fewer } against { $more }.
+caminos-border-won = No path was made: a win for { $players } with fewer border stones, { $fewer } against { $more }.
+caminos-border-drawn = No path was made, and both sides have { $stones ->
+    [one] 1 border stone
+   *[other] { $stones } border stones
+}: a draw.
 caminos-border-points = No path was made. { $players } won with fewer border stones, { $fewer } against { $more }, and got { $more ->
     [one] 1 point
    *[other] { $more } points
@@ -41,7 +48,7 @@ caminos-border-equal = No path was made, and both sides have { $stones ->
     [one] 1 border stone
    *[other] { $stones } border stones
 }: nobody scores.
-caminos-match-won = { $last } { $players } won the match, { $points } to { $other }.
+caminos-match-won = { $last } The match is a win for { $players }, { $points } to { $other }.
 caminos-match-drawn = { $last } The match is drawn, { $points } all.
 
 # Choosing a placement
@@ -110,3 +117,9 @@ caminos-position-rounds = Rounds, scores and +border do not go together.
 caminos-position-over = A round is over (“!” after the seat) when the last to place has joined two sides, or when all are out; not otherwise.
 caminos-position-due = The lot is not due in this position.
 caminos-position-stuck = Seat { $seat } cannot place a stone here and cannot be on turn.
+
+# A position in words
+
+caminos-sketch-row = { $row }  { $cells }
+caminos-sketch-seat = { $who }, { $colour }: { $stones }
+caminos-sketch-score = Round { $round } of { $of }: green { $green }, yellow { $yellow }
