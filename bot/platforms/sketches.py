@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from games.caminos.state import View as CaminosView
+from games.caminos.stones import COLOURS, LETTERS, colour_of
 from games.dog.board import FINISH, cards, set_bits
 from games.dog.state import View as DogView
 from games.dog.tell import card, field, hand
-from games.text import Arg, Text, who
+from games.text import Arg, Tag, Text, who
 
 
 def dog(view: DogView) -> Iterator[Text]:
@@ -38,4 +40,24 @@ def dog(view: DogView) -> Iterator[Text]:
                 yield Text("dog-you-got", card=card(note.card), mate=who(note.other))
 
 
-SKETCHES: Mapping[str, Callable[[Any], Iterator[Text]]] = {"dog": dog}
+def caminos(view: CaminosView) -> Iterator[Text]:
+    """The board with whole columns from the bottom up, everyone's stones, and the points."""
+    board, state = view.board, view.state
+    piles = dict(view.columns)
+    for row in range(board.rows, 0, -1):
+        names = (f"{chr(ord('a') + x)}{row}" for x in range(board.columns))
+        cells = " ".join(f"{(piles[c] or '-') if c in piles else '':<3}" for c in names)
+        yield Text("caminos-sketch-row", row=f"{row:>2}", cells=cells)
+    letters = " ".join(f"{chr(ord('a') + x):<3}" for x in range(board.columns))
+    yield Text("caminos-sketch-row", row="  ", cells=letters)
+    for seat, held in enumerate(state.hands):
+        stones = " ".join(f"{letter}{left}" for letter, left in zip(LETTERS, held, strict=True))
+        colour = Tag("caminos-colour", COLOURS[colour_of(seat)])
+        yield Text("caminos-sketch-seat", who=who(seat), colour=colour, stones=stones)
+    if state.match.scored:
+        green, yellow = state.scores
+        of = state.match.rounds
+        yield Text("caminos-sketch-score", round=state.round, of=of, green=green, yellow=yellow)
+
+
+SKETCHES: Mapping[str, Callable[[Any], Iterator[Text]]] = {"caminos": caminos, "dog": dog}

@@ -67,6 +67,15 @@ def _dog_codes(view: Any, action: Any) -> list[tuple[int, ...]]:
     return steps
 
 
+def _caminos_unplayable(view: Any) -> set[Tag]:
+    """Every shape without a placement; of one that is used up there is none either."""
+    from games.caminos import CAMINOS
+
+    found = {CAMINOS.write(view, play)[0] for play in CAMINOS.plays(view)}
+    return {Tag("caminos-stone", letter) for letter in "LTZO" if letter not in found}
+
+
 FACTS = {
+    "caminos": Facts(_caminos_unplayable, hides=False),
     "dog": Facts(_dog_unplayable, hides=True, codes=_dog_codes),
 }
