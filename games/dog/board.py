@@ -5,7 +5,8 @@ players and a ring of R fields, bit p*R + f says that a marble of player p stand
 field f; then come four finish bits a player, and on top one *fresh* flag a player (the ring
 bit of the start is set too). Who is nowhere is in the kennel.
 
-A **bag** of cards is one int too: four bits a rank, how many of it. Suits do not matter.
+A **bag** of cards is one int too: four bits a rank, how many of it, and above them how many
+cards in all. Suits do not matter.
 """
 
 from __future__ import annotations
@@ -38,7 +39,8 @@ STEPS: Final[dict[Rank, tuple[int, ...]]] = {
 }  # fmt: skip
 EXITS: Final = "AKX"  # D12: these bring a marble out
 
-ONE: Final[dict[Rank, Bag]] = {rank: 1 << 4 * i for i, rank in enumerate(RANKS)}
+TOTAL: Final = 4 * len(RANKS)  # from this bit on: how many cards in all
+ONE: Final[dict[Rank, Bag]] = {rank: 1 << TOTAL | 1 << 4 * i for i, rank in enumerate(RANKS)}
 DECK: Final[Bag] = sum(one * (6 if rank == "X" else 8) for rank, one in ONE.items())  # D8
 
 
@@ -47,7 +49,6 @@ def bag(cards: str) -> Bag:
     return sum(ONE[rank] for rank in cards)
 
 
-@lru_cache(1 << 16)
 def cards(held: Bag) -> str:
     """The cards of a bag, in the order of RANKS."""
     return "".join(rank * (held >> 4 * i & 15) for i, rank in enumerate(RANKS))
@@ -59,13 +60,11 @@ def ranks(held: Bag) -> str:
     return "".join(rank for i, rank in enumerate(RANKS) if held >> 4 * i & 15)
 
 
-@lru_cache(1 << 16)
 def size(held: Bag) -> int:
     """How many cards a bag holds."""
-    return len(cards(held))
+    return held >> TOTAL
 
 
-@lru_cache(1 << 14)
 def set_bits(mask: int) -> tuple[int, ...]:
     """The numbers of the bits that are set, ascending."""
     bits = []

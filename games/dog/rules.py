@@ -233,8 +233,7 @@ def _fold(state: State, seat: Seat) -> Step[State]:
 
 
 def _held(state: State, seat: Seat, card: str) -> None:
-    one = ONE.get(card)
-    if one is None or not state.hands[seat] & 15 * one:
+    if card not in ONE or card not in ranks(state.hands[seat]):
         raise Refused(Text("dog-not-held", card=tell.card(card)))
 
 

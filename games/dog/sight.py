@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.dog.board import DECK, ONE, Bag, bag, cards, ranks, size
+from games.dog.board import DECK, ONE, TOTAL, Bag, bag, cards, ranks, size
 from games.dog.state import HIDDEN, Note, State, View
 from games.protocol import NATURE, Dice, Seat
 
@@ -10,7 +10,7 @@ from games.protocol import NATURE, Dice, Seat
 def view(state: State, seat: Seat | None) -> View:
     """All that a seat may know; None: an onlooker; NATURE: everything."""
     hands, given, notes = state.hands, state.given, state.notes
-    sizes = tuple(map(size, hands))
+    sizes = tuple([hand >> TOTAL for hand in hands])
     if seat == NATURE:
         return View(
             state.kind, seat, state.board, hands, sizes, state.turn, state.due, state.round,

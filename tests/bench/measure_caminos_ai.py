@@ -46,10 +46,10 @@ def contest(board: str, rival: str) -> tuple[int, list[float]]:
         state = CAMINOS.apply(state, NATURE, CAMINOS.chance(state, dice)).state
         while state.phase == PLAY:
             view = CAMINOS.view(state, state.seat)
-            begin = time.perf_counter()
+            begin = time.process_time()
             if state.seat == normal:
                 action = CAMINOS.choose(view, "normal", dice)
-                thought.append(time.perf_counter() - begin)
+                thought.append(time.process_time() - begin)
             elif rival == "easy":
                 action = CAMINOS.choose(view, "easy", dice)
             else:
