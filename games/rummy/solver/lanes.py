@@ -1,0 +1,205 @@
+"""The rows of one colour, number by number.
+
+After a number a lane is in a *state*: how many rows are open with one tile (n1), with two
+(n2), with three or more (n3), and which rows with a fixed course are under way. A row of
+one or two must go on at the next number; a row of three or more may. A tile that can
+prolong a row never begins a new one instead: whatever the new one becomes, the old one can
+become too. So a move is known from the state and the number of tiles given to rows.
+
+A *block* is a row that stays whole (locked, R10, or to be kept): it takes none of the tiles
+here. Where it begins it may swallow one row of one or two, where it has ended it is a row of
+three or more like any other: that is all that growing means.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations_with_replacement, product
+from typing import Final, NamedTuple, TypeAlias
+
+IMPOSSIBLE: Final = -1_000_000
+
+Pattern: TypeAlias = tuple[int, ...]  # a row with a freed joker, place by place
+PLAIN, FREED, WILD = 0, 1, 2  # a tile, a freed joker, a joker from the rack
+
+
+class How(NamedTuple):
+    """What a move did, for building the rows afterwards."""
+
+    tiles: int  # given to open and new rows
+    jokers: int
+    swallowed: tuple[int, int]  # rows of one and of two that became heads of blocks
+    kept: tuple[int, ...]  # old rows that begin here and are kept: their last numbers
+    patterns: tuple[Pattern, ...]  # rows with a freed joker that begin here
+
+
+class Move(NamedTuple):
+    """One way on from a state at a number."""
+
+    state: int
+    gain: int
+    jokers: int
+    freed: int
+    how: How
+
+
+def patterns(freed: int, jokers: int) -> Iterator[Pattern]:
+    """Rows of 3 to 5 with a freed joker; longer ones fall apart into such a one and plain rows."""
+    for length in (3, 4, 5):
+        for first in range(length):
+            plain = [PLAIN] * length
+            plain[first] = FREED
+            yield tuple(plain)
+            for second in range(first + 1, length):
+                if freed > 1 or jokers:
+                    both = plain.copy()
+                    both[second] = FREED if freed > 1 else WILD
+                    yield tuple(both)
+
+
+class Lane:
+    """One colour's tiles, and the best that its rows can do from any state on."""
+
+    def __init__(
+        self,
+        must: Sequence[int],  # by number, 0 to 15: tiles that have to be used
+        may: Sequence[int],  # and all there are
+        weight: Sequence[int],  # what each tile more than those is worth
+        blocks: Sequence[tuple[int, int]],
+        keeps: Sequence[tuple[int, int]],  # old rows: breaking one costs 1
+        olds: Sequence[tuple[int, int]],  # what a row with a freed joker must not contain
+        jokers: int,
+        freed: int,
+    ) -> None:
+        self.must, self.may, self.weight = must, may, weight
+        self.jokers, self.freed = jokers, freed
+        self.begins = [sum(a == v for a, _ in blocks) for v in range(15)]
+        self.ends = [sum(b == v for _, b in blocks) for v in range(15)]
+        self.keeps = [tuple(b for a, b in keeps if a == v) for v in range(15)]
+        self.starts = [self._starts(v, olds) for v in range(14)]
+        self.most: list[int] = [0] * 14  # tiles of each number that groups can take at best
+        self._courses: list[tuple[int | Pattern, ...]] = [()]
+        self._ids: dict[tuple[int | Pattern, ...], int] = {(): 0}
+        self._moves: dict[tuple[int, int, int], tuple[Move, ...]] = {}
+        self._ahead: dict[tuple[int, int, int], int] = {}
+
+    def _starts(self, v: int, olds: Sequence[tuple[int, int]]) -> list[Pattern]:
+        """The rows with a freed joker that may begin here."""
+        if not self.freed:
+            return []
+        return [p for p in patterns(self.freed, self.jokers) if self._new(v, p, olds)]
+
+    def _new(self, v: int, pattern: Pattern, olds: Sequence[tuple[int, int]]) -> bool:
+        if v < 1 or v + len(pattern) > 14:
+            return False
+        plain = {v + i for i, what in enumerate(pattern) if what == PLAIN}
+        return all(self.may[n] for n in plain) and not any(
+            plain.issuperset(range(a, b + 1)) for a, b in olds
+        )
+
+    def ahead(self, v: int, state: int, jokers: int) -> int:
+        """The most that this colour alone can still gain, or IMPOSSIBLE: never too little."""
+        if v == 14:
+            return IMPOSSIBLE if state & 0o77 or state >> 9 else 0
+        key = v, state, jokers
+        known = self._ahead.get(key)
+        if known is not None:
+            return known
+        best = IMPOSSIBLE
+        for used in range(self.most[v] + 1):
+            for after, gain, spent, _, _ in self.moves(v, state, used):
+                if spent <= jokers:
+                    best = max(best, gain + self.ahead(v + 1, after, jokers - spent))
+        self._ahead[key] = best
+        return best
+
+    def moves(self, v: int, state: int, used: int) -> tuple[Move, ...]:
+        """Every way on from a state at a number of which so many tiles are used in groups."""
+        key = v, state, used
+        known = self._moves.get(key)
+        if known is None:
+            known = self._moves[key] = tuple(self._make(v, state, used))
+        return known
+
+    def _make(self, v: int, state: int, used: int) -> Iterator[Move]:
+        n1, n2, n3 = state & 7, state >> 3 & 7, state >> 6 & 7
+        taken, course, ended = self._go_on(v, self._courses[state >> 9])
+        if self.keeps[v] or self.starts[v]:
+            begun: list[tuple[tuple[int, ...], tuple[Pattern, ...]]] = list(self._begin(v))
+        else:
+            begun = [((), ())]
+        for kept, fresh in begun:
+            wild = sum(what == WILD for pattern in fresh for what in pattern)
+            freed = sum(what == FREED for pattern in fresh for what in pattern)
+            busy = taken + len(kept) + sum(pattern[0] == PLAIN for pattern in fresh)
+            under = (*course, *kept, *(pattern[1:] for pattern in fresh))
+            ident = self._ident(under) if under else 0
+            fixed = self.ends[v] + ended
+            lost = len(self.keeps[v]) - len(kept)
+            least = max(self.must[v] - used - busy, 0)
+            most = self.may[v] - used - busy
+            cap = self.may[v + 1] + self.jokers
+            for x1, x2 in _swallows(n1, n2, self.begins[v] + len(kept)):
+                m1, m2 = n1 - x1, n2 - x2
+                for jokers in range(self.jokers - wild + 1):
+                    # A tile that prolongs a row is worth it: none of those is held back.
+                    for tiles in range(max(least, min(most, m1 + m2 + n3)), most + 1):
+                        extra = tiles + jokers - m1 - m2
+                        if extra < 0:
+                            continue
+                        on = min(extra, n3)
+                        new = extra - on
+                        long = min(m2 + on + fixed, cap)  # more could not be prolonged anyway
+                        spare = used + busy + tiles - self.must[v]
+                        yield Move(
+                            new | m1 << 3 | long << 6 | ident << 9,
+                            spare * self.weight[v] - lost,
+                            jokers + wild,
+                            freed,
+                            How(tiles, jokers, (x1, x2), kept, fresh),
+                        )
+
+    def _go_on(
+        self, v: int, course: tuple[int | Pattern, ...]
+    ) -> tuple[int, tuple[int | Pattern, ...], int]:
+        """Rows under way at a number: tiles they take, what of them goes on, how many end."""
+        taken, ended = 0, 0
+        on: list[int | Pattern] = []
+        for one in course:
+            if isinstance(one, int):
+                taken += 1
+                if one == v:
+                    ended += 1
+                else:
+                    on.append(one)
+            else:
+                taken += one[0] == PLAIN
+                if len(one) > 1:
+                    on.append(one[1:])
+        return taken, tuple(on), ended
+
+    def _begin(self, v: int) -> Iterator[tuple[tuple[int, ...], tuple[Pattern, ...]]]:
+        """Every choice of old rows to keep and of rows with a freed joker to begin here."""
+        keeps = self.keeps[v]
+        kept = {tuple(b for b, yes in zip(keeps, chosen, strict=True) if yes)
+                for chosen in product((True, False), repeat=len(keeps))}
+        fresh: list[tuple[Pattern, ...]] = [()]
+        for many in range(1, self.freed + 1):
+            fresh += combinations_with_replacement(self.starts[v], many)
+        for old in sorted(kept, key=len, reverse=True):
+            for new in fresh:
+                yield old, new
+
+    def _ident(self, course: tuple[int | Pattern, ...]) -> int:
+        ordered = tuple(sorted(course, key=lambda one: (one,) if isinstance(one, int) else one))
+        if ordered not in self._ids:
+            self._ids[ordered] = len(self._courses)
+            self._courses.append(ordered)
+        return self._ids[ordered]
+
+
+def _swallows(n1: int, n2: int, blocks: int) -> Iterator[tuple[int, int]]:
+    """How many rows of one and of two become heads of blocks that begin here."""
+    for x1 in range(min(n1, blocks) + 1):
+        for x2 in range(min(n2, blocks - x1) + 1):
+            yield x1, x2

@@ -1,0 +1,237 @@
+"""The three questions: do these tiles fit, what lays most tiles, what lays most points (R18)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from games.rummy.board import (
+    JOKER,
+    JOKER_POINTS,
+    OPENING,
+    Face,
+    Meld,
+    arrange,
+    colour,
+    contains,
+    group_number,
+    number,
+    points,
+    span,
+    spread,
+)
+from games.rummy.locks import Form, is_locked, settings
+from games.rummy.solver.building import build, lacking, sinks
+from games.rummy.solver.search import Budget, Found, Problem, Search
+
+CAP: Final = 20_000  # expansions a question may cost; no table is ever held up by one
+
+Measure: TypeAlias = Literal["tiles", "points"]
+
+
+class Answer(NamedTuple):
+    """A lay that was found, or none."""
+
+    tiles: tuple[Face, ...]  # laid from the rack
+    table: tuple[Meld, ...] | None  # all sets afterwards; None: there is none
+    changed: int  # sets that lay on the table and were not kept whole
+    exact: bool  # False: the search was cut short; there may be a better answer
+
+
+def most(
+    table: Sequence[Meld], rack: Iterable[Face], *, by: Measure, opened: bool, cap: int = CAP
+) -> Answer:
+    """The lay with most tiles or most points; before the opening, one worth 30 or more (R6)."""
+    held, budget = Counter(rack), Budget(cap)
+    if not opened:
+        return _opening(table, held, by, budget)
+    best, exact, final = 0, True, None
+    for setting in settings(table, held):
+        problem, whole = _problem(table, setting, held, by=by)
+        paid = [face for form in setting for face in form.paid]
+        worth = len(paid) if by == "tiles" else points(paid)
+        found = Search(problem).run(best - worth, budget)
+        exact = exact and found.exact
+        if found.stages is not None:
+            best, final = found.gain + worth, build(found.stages, whole)
+    return _answer(table, final, exact=exact)
+
+
+def place(
+    table: Sequence[Meld], tiles: Iterable[Face], *, opened: bool, cap: int = CAP
+) -> Answer:
+    """An arrangement that lays exactly these tiles and changes as few sets as can be."""
+    held, budget = Counter(tiles), Budget(cap)
+    if not opened:
+        return _own_sets(table, held, budget)
+    if not held:
+        return Answer((), None, 0, exact=True)
+    whole = _place_beside(table, held, budget)
+    if whole is not None:
+        return whole
+    best, exact, final, fitting = len(table) + 1, True, None, []
+    for setting in settings(table, held):
+        problem, kept = _problem(table, setting, held, by=None)
+        found = Search(problem).run(-1, budget)
+        exact = exact and found.exact
+        if found.stages is not None:
+            fitting.append(setting)
+            arranged = build(found.stages, kept)
+            if (lost := changed(table, arranged)) < best:
+                best, final = lost, arranged
+    for setting in fitting:
+        problem, kept = _problem(table, setting, held, by=None, keep=True)
+        exchanged = sum(bool(form.paid) for form in setting)
+        found = Search(problem).run(exchanged - best, budget)
+        exact = exact and found.exact
+        if found.stages is not None:
+            best, final = exchanged - found.gain, build(found.stages, kept)
+    return _answer(table, final, exact=exact)
+
+
+def changed(table: Sequence[Meld], after: Sequence[Meld]) -> int:
+    """How many sets are not kept: whole, perhaps grown, each inside a set of its own."""
+    hosts = [[i for i, new in enumerate(after) if contains(new, old)] for old in table]
+    guests: dict[int, int] = {}
+
+    def house(old: int, seen: set[int]) -> bool:
+        for host in hosts[old]:
+            if host not in seen:
+                seen.add(host)
+                if host not in guests or house(guests[host], seen):
+                    guests[host] = old
+                    return True
+        return False
+
+    return sum(not house(old, set()) for old in range(len(table)))
+
+
+def _answer(table: Sequence[Meld], final: Iterable[Meld] | None, *, exact: bool) -> Answer:
+    if final is None:
+        return Answer((), None, 0, exact)
+    after = arrange(final)
+    laid = spread(after) - spread(table)
+    return Answer(tuple(sorted(laid.elements())), after, changed(table, after), exact)
+
+
+def _place_beside(table: Sequence[Meld], held: Counter[Face], budget: Budget) -> Answer | None:
+    """A place where every set stays whole: quick to see, and nothing changes less."""
+    problem, whole = _counted(table, Counter(), held, forced=True)
+    found = Search(problem).run(-1, budget)
+    if found.stages is None:
+        return None
+    return _answer(table, build(found.stages, whole), exact=True)
+
+
+def _opening(table: Sequence[Meld], held: Counter[Face], by: Measure, budget: Budget) -> Answer:
+    """R6, R7: sets of the own rack only, worth 30 together."""
+    found, sets = _rack_only(held, "points", OPENING - 1, budget)
+    if sets is not None and by == "tiles":
+        exact = found.exact
+        found, more = _rack_only(held, "tiles", 0, budget, need=OPENING)
+        found, sets = found._replace(exact=found.exact and exact), more or sets
+    return _answer(table, sets and [*table, *sets], exact=found.exact)
+
+
+def _rack_only(
+    held: Counter[Face], by: Measure, floor: int, budget: Budget, need: int = 0
+) -> tuple[Found, list[Meld] | None]:
+    problem, _ = _counted((), Counter(), held, by=by, need=need)
+    found = Search(problem).run(floor, budget)
+    return found, None if found.stages is None else build(found.stages, ())
+
+
+def _own_sets(table: Sequence[Meld], held: Counter[Face], budget: Budget) -> Answer:
+    problem, _ = _counted((), Counter(), held, forced=True)
+    found = Search(problem).run(-1, budget)
+    if found.stages is None or points(held.elements()) < OPENING:
+        return Answer((), None, 0, found.exact)
+    return _answer(table, [*table, *build(found.stages, ())], exact=found.exact)
+
+
+def _problem(
+    table: Sequence[Meld],
+    setting: tuple[Form, ...],
+    held: Counter[Face],
+    *,
+    by: Measure | None,
+    keep: bool = False,
+) -> tuple[Problem, list[Meld]]:
+    """The problem that remains once each locked set has its form; without a measure all is laid."""
+    free = [meld for meld in table if not is_locked(meld)]
+    opened = [form.meld for form in setting if not form.locked]
+    paid = Counter(face for form in setting for face in form.paid)
+    return _counted(
+        [form.meld for form in setting if form.locked],
+        spread([*free, *opened]),
+        held - paid,
+        by=by,
+        forced=by is None,
+        freed=paid.total(),
+        olds=[*free, *opened],
+        keeps=free if keep else (),
+    )
+
+
+def _counted(
+    whole: Sequence[Meld],
+    lying: Counter[Face],
+    held: Counter[Face],
+    *,
+    by: Measure | None = None,
+    forced: bool = False,
+    freed: int = 0,
+    olds: Sequence[Meld] = (),
+    keeps: Sequence[Meld] = (),
+    need: int = 0,
+) -> tuple[Problem, list[Meld]]:
+    may = _grid(lying + held)
+    problem = Problem(
+        must=may if forced else _grid(lying),
+        may=may,
+        jokers=held[JOKER],
+        freed=freed,
+        all_jokers=forced,
+        blocks=_rows(whole),
+        sinks=[tuple(lacking(meld) for meld in sinks(v, whole)) for v in range(14)],
+        old_rows=_rows(olds),
+        old_groups=_groups(olds),
+        keep_rows=_rows(keeps),
+        keep_groups=_groups(keeps),
+        weight=_weights(by),
+        joker_weight={None: 0, "tiles": 1, "points": JOKER_POINTS}[by],
+        need=need,
+    )
+    return problem, list(whole)
+
+
+def _weights(by: Measure | None) -> Sequence[int]:
+    if by is None:
+        return (0,) * 14
+    return (1,) * 14 if by == "tiles" else range(14)
+
+
+def _grid(tiles: Counter[Face]) -> list[list[int]]:
+    grid = [[0] * 16 for _ in range(4)]
+    for face, many in tiles.items():
+        if face != JOKER:
+            grid[colour(face)][number(face)] = many
+    return grid
+
+
+def _rows(melds: Iterable[Meld]) -> list[list[tuple[int, int]]]:
+    rows: list[list[tuple[int, int]]] = [[], [], [], []]
+    for meld in melds:
+        if not meld.is_group:
+            c, first, last = span(meld)
+            rows[c].append((first, last))
+    return rows
+
+
+def _groups(melds: Iterable[Meld]) -> list[tuple[int, ...]]:
+    groups: list[list[int]] = [[] for _ in range(14)]
+    for meld in melds:
+        if meld.is_group:
+            groups[group_number(meld)].append(sum(1 << colour(face) for face in meld.tiles))
+    return [tuple(sorted(some)) for some in groups]
