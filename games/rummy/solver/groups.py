@@ -28,6 +28,7 @@ class GroupOption(NamedTuple):
     jokers: int  # from the rack
     freed: int  # taken out of locked sets this turn
     lost: int  # old groups that are not kept
+    room: int  # colours, as bits, that some group of three could still take
     kinds: tuple[Kind, ...]
     fills: tuple[int, ...]  # what each sink takes
 
@@ -76,8 +77,9 @@ def group_options(
             if any(used > most for used, most in zip(option.used, there, strict=True)):
                 continue
             key = option.used, option.jokers, option.freed
-            if key not in best or option.lost < best[key].lost:
-                best[key] = option
+            other = best.get(key, option)
+            better = option if option.lost < other.lost else other
+            best[key] = better._replace(room=option.room | other.room)
     return tuple(best.values())
 
 
@@ -113,16 +115,22 @@ def _option(
         for c in range(4):
             used[c] += kind.mask >> c & 1
     jokers = sum(kind.jokers for kind in kinds)
+    room = 0
+    for kind in kinds:
+        if kind.mask.bit_count() + kind.jokers == 3 and not kind.freed:  # R12: it might become old
+            room |= 15 & ~kind.mask
     for fill, lacks in zip(fills, sinks, strict=True):
-        if fill == TAKES_JOKER:
+        if fill == EMPTY:
+            room |= lacks
+        elif fill == TAKES_JOKER:
             jokers += 1
-        elif fill != EMPTY:
+        else:
             if not lacks >> fill & 1:
                 return None
             used[fill] += 1
     freed = sum(kind.freed for kind in kinds)
     r, b, k, y = used
-    return GroupOption((r, b, k, y), jokers, freed, _lost(kinds, keeps), kinds, fills)
+    return GroupOption((r, b, k, y), jokers, freed, _lost(kinds, keeps), room, kinds, fills)
 
 
 def _lost(kinds: tuple[Kind, ...], olds: tuple[int, ...]) -> int:

@@ -14,6 +14,7 @@ three or more like any other: that is all that growing means.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations_with_replacement, product
 from typing import Final, NamedTuple, TypeAlias
 
@@ -40,6 +41,7 @@ class Move(NamedTuple):
     gain: int
     jokers: int
     freed: int
+    unused: int
     how: How
 
 
@@ -70,18 +72,30 @@ class Lane:
         olds: Sequence[tuple[int, int]],  # what a row with a freed joker must not contain
         jokers: int,
         freed: int,
+        *,
+        thrifty: bool,  # no joker stands where a tile could
     ) -> None:
+        # The same with freed jokers as good as any: its bound is as true, and found sooner.
+        self.easier = (
+            Lane(must, may, weight, blocks, keeps, (), jokers + freed, 0, thrifty=False)
+            if freed
+            else None
+        )
         self.must, self.may, self.weight = must, may, weight
-        self.jokers, self.freed = jokers, freed
+        self.jokers, self.freed, self.thrifty = jokers, freed, thrifty
         self.begins = [sum(a == v for a, _ in blocks) for v in range(15)]
         self.ends = [sum(b == v for _, b in blocks) for v in range(15)]
         self.keeps = [tuple(b for a, b in keeps if a == v) for v in range(15)]
         self.starts = [self._starts(v, olds) for v in range(14)]
-        self.most: list[int] = [0] * 14  # tiles of each number that groups can take at best
+        # How many tiles of each number groups can take at best, and without a joker;
+        # whoever knows these fills them in.
+        self.most: list[int] = self.easier.most if self.easier else [0] * 14
+        self.plain: list[int] = self.easier.plain if self.easier else [0] * 14
         self._courses: list[tuple[int | Pattern, ...]] = [()]
         self._ids: dict[tuple[int | Pattern, ...], int] = {(): 0}
         self._moves: dict[tuple[int, int, int], tuple[Move, ...]] = {}
         self._ahead: dict[tuple[int, int, int], int] = {}
+        self._easy: dict[int, tuple[int, int]] = {}
 
     def _starts(self, v: int, olds: Sequence[tuple[int, int]]) -> list[Pattern]:
         """The rows with a freed joker that may begin here."""
@@ -92,26 +106,53 @@ class Lane:
     def _new(self, v: int, pattern: Pattern, olds: Sequence[tuple[int, int]]) -> bool:
         if v < 1 or v + len(pattern) > 14:
             return False
+        if pattern[0] != PLAIN and v + len(pattern) < 14:
+            return False  # the same tiles with that joker at the other end will do
         plain = {v + i for i, what in enumerate(pattern) if what == PLAIN}
         return all(self.may[n] for n in plain) and not any(
             plain.issuperset(range(a, b + 1)) for a, b in olds
         )
 
-    def ahead(self, v: int, state: int, jokers: int) -> int:
-        """The most that this colour alone can still gain, or IMPOSSIBLE: never too little."""
+    def ahead(self, v: int, state: int, halves: int) -> int:
+        """The most that this colour alone can still gain, or IMPOSSIBLE: never too little.
+
+        Jokers are counted in halves: one in a row is two, one that makes a group of two tiles is
+        one for each of them.
+        """
         if v == 14:
             return IMPOSSIBLE if state & 0o77 or state >> 9 else 0
-        key = v, state, jokers
+        if self.easier is not None:
+            eased, wild = self._eased(state)
+            return self.easier.ahead(v, eased, halves + 2 * wild)
+        key = v, state, halves
         known = self._ahead.get(key)
         if known is not None:
             return known
         best = IMPOSSIBLE
-        for used in range(self.most[v] + 1):
-            for after, gain, spent, _, _ in self.moves(v, state, used):
-                if spent <= jokers:
-                    best = max(best, gain + self.ahead(v + 1, after, jokers - spent))
+        plain = self.plain[v]
+        for used in range(min(self.most[v], plain + halves) + 1):
+            left = halves - max(used - plain, 0)
+            for after, gain, jokers, _, _, _ in self.moves(v, state, used):
+                if 2 * jokers <= left:
+                    more = gain + self.ahead(v + 1, after, left - 2 * jokers)
+                    if more > best:
+                        best = more
         self._ahead[key] = best
         return best
+
+    def _eased(self, state: int) -> tuple[int, int]:
+        """The state with every row that has a freed joker as a row of three, and their jokers."""
+        if state < 0o1000 or self.easier is None:
+            return state, 0
+        known = self._easy.get(state)
+        if known is None:
+            course = self._courses[state >> 9]
+            kept = tuple(one for one in course if isinstance(one, int))
+            wild = sum(what != PLAIN for one in course if not isinstance(one, int) for what in one)
+            ident = self.easier.ident(kept)
+            known = (state & 0o777) + ((len(course) - len(kept)) << 6) | ident << 9, wild
+            self._easy[state] = known
+        return known
 
     def moves(self, v: int, state: int, used: int) -> tuple[Move, ...]:
         """Every way on from a state at a number of which so many tiles are used in groups."""
@@ -122,42 +163,36 @@ class Lane:
         return known
 
     def _make(self, v: int, state: int, used: int) -> Iterator[Move]:
-        n1, n2, n3 = state & 7, state >> 3 & 7, state >> 6 & 7
+        must, may = self.must[v] - used, self.may[v] - used
+        cap = self.may[v + 1] + self.jokers  # more long rows could not be prolonged anyway
+        weight, begins, ends = self.weight[v], self.begins[v], self.ends[v]
+        if not (state >> 9 or self.keeps[v] or self.starts[v]):
+            yield from _steps(state, must, may, cap, weight, begins, ends, self.jokers, self.thrifty)
+            return
         taken, course, ended = self._go_on(v, self._courses[state >> 9])
-        if self.keeps[v] or self.starts[v]:
-            begun: list[tuple[tuple[int, ...], tuple[Pattern, ...]]] = list(self._begin(v))
-        else:
-            begun = [((), ())]
-        for kept, fresh in begun:
+        for kept, fresh in self._begin(v):
+            under = (*course, *kept, *(pattern[1:] for pattern in fresh if len(pattern) > 1))
+            if (kept or fresh) and not self._enough(v + 1, under):
+                continue
             wild = sum(what == WILD for pattern in fresh for what in pattern)
             freed = sum(what == FREED for pattern in fresh for what in pattern)
             busy = taken + len(kept) + sum(pattern[0] == PLAIN for pattern in fresh)
-            under = (*course, *kept, *(pattern[1:] for pattern in fresh))
-            ident = self._ident(under) if under else 0
-            fixed = self.ends[v] + ended
+            if busy > may or wild > self.jokers:
+                continue
+            ident = self.ident(under) << 9
             lost = len(self.keeps[v]) - len(kept)
-            least = max(self.must[v] - used - busy, 0)
-            most = self.may[v] - used - busy
-            cap = self.may[v + 1] + self.jokers
-            for x1, x2 in _swallows(n1, n2, self.begins[v] + len(kept)):
-                m1, m2 = n1 - x1, n2 - x2
-                for jokers in range(self.jokers - wild + 1):
-                    # A tile that prolongs a row is worth it: none of those is held back.
-                    for tiles in range(max(least, min(most, m1 + m2 + n3)), most + 1):
-                        extra = tiles + jokers - m1 - m2
-                        if extra < 0:
-                            continue
-                        on = min(extra, n3)
-                        new = extra - on
-                        long = min(m2 + on + fixed, cap)  # more could not be prolonged anyway
-                        spare = used + busy + tiles - self.must[v]
-                        yield Move(
-                            new | m1 << 3 | long << 6 | ident << 9,
-                            spare * self.weight[v] - lost,
-                            jokers + wild,
-                            freed,
-                            How(tiles, jokers, (x1, x2), kept, fresh),
-                        )
+            for move in _steps(
+                state & 0o777, must - busy, may - busy, cap, weight,
+                begins + len(kept), ends + ended, self.jokers - wild, self.thrifty,
+            ):  # fmt: skip
+                yield Move(
+                    move.state | ident,
+                    move.gain - lost,
+                    move.jokers + wild,
+                    freed,
+                    move.unused,
+                    move.how._replace(kept=kept, patterns=fresh) if kept or fresh else move.how,
+                )
 
     def _go_on(
         self, v: int, course: tuple[int | Pattern, ...]
@@ -178,6 +213,18 @@ class Lane:
                     on.append(one[1:])
         return taken, tuple(on), ended
 
+    def _enough(self, v: int, course: tuple[int | Pattern, ...]) -> bool:
+        """Are there tiles for all rows under way?"""
+        want = [0] * 16
+        for one in course:
+            if isinstance(one, int):
+                for n in range(v, one + 1):
+                    want[n] += 1
+            else:
+                for n, what in enumerate(one, start=v):
+                    want[n] += what == PLAIN
+        return all(a <= b for a, b in zip(want, self.may, strict=True))
+
     def _begin(self, v: int) -> Iterator[tuple[tuple[int, ...], tuple[Pattern, ...]]]:
         """Every choice of old rows to keep and of rows with a freed joker to begin here."""
         keeps = self.keeps[v]
@@ -188,14 +235,43 @@ class Lane:
             fresh += combinations_with_replacement(self.starts[v], many)
         for old in sorted(kept, key=len, reverse=True):
             for new in fresh:
-                yield old, new
+                if sum(what == FREED for pattern in new for what in pattern) <= self.freed:
+                    yield old, new
 
-    def _ident(self, course: tuple[int | Pattern, ...]) -> int:
+    def ident(self, course: tuple[int | Pattern, ...]) -> int:
+        """The number by which a state names the rows under way."""
         ordered = tuple(sorted(course, key=lambda one: (one,) if isinstance(one, int) else one))
         if ordered not in self._ids:
             self._ids[ordered] = len(self._courses)
             self._courses.append(ordered)
         return self._ids[ordered]
+
+
+@lru_cache(maxsize=1 << 16)
+def _steps(
+    state: int, must: int, may: int, cap: int, weight: int,
+    begins: int, ends: int, jokers: int, thrifty: bool,
+) -> tuple[Move, ...]:  # fmt: skip
+    """The moves of open and new rows alone: so many tiles must, and may, go into them."""
+    n1, n2, n3 = state & 7, state >> 3 & 7, state >> 6 & 7
+    moves = []
+    for x1, x2 in _swallows(n1, n2, begins):
+        m1, m2 = n1 - x1, n2 - x2
+        for wild in range(jokers + 1):
+            # A tile that prolongs a row is worth it: none of those is held back. If thrifty,
+            # no joker stands where a tile could: at an end of that row it would do as well.
+            least = may if wild and thrifty else min(may, m1 + m2 + n3)
+            for tiles in range(max(must, least, 0), may + 1):
+                extra = tiles + wild - m1 - m2
+                if extra < 0:
+                    continue
+                on = min(extra, n3)
+                after = extra - on | m1 << 3 | min(m2 + on + ends, cap) << 6
+                gain = (tiles - must) * weight
+                moves.append(
+                    Move(after, gain, wild, 0, may - tiles, How(tiles, wild, (x1, x2), (), ()))
+                )
+    return tuple(moves)
 
 
 def _swallows(n1: int, n2: int, blocks: int) -> Iterator[tuple[int, int]]:

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from games.rummy.board import JOKER_POINTS
 from games.rummy.solver.groups import Counts, GroupOption, group_options
-from games.rummy.solver.lanes import IMPOSSIBLE, How, Lane
+from games.rummy.solver.lanes import IMPOSSIBLE, How, Lane, Move
 
 DIVE: Final = 400  # expansions for finding anything at all once the budget is spent
 
@@ -68,6 +68,7 @@ class _Pair(NamedTuple):
     freed: int
     first: int
     second: int
+    ahead: tuple[int, ...]  # what both could gain after it, by half jokers
     hows: tuple[How, How]
 
 
@@ -116,14 +117,21 @@ class Search:
                 problem.old_rows[c],
                 problem.jokers,
                 problem.freed,
+                thrifty=not problem.blocks[c] and not problem.freed,
             )
             for c in range(4)
         ]
         self.options = [self._options(v) for v in range(14)]
         for v in range(1, 14):
             for c in range(4):
-                self.lanes[c].most[v] = max(option.used[c] for option in self.options[v])
-        self._pairs: dict[tuple[int, int, int, int, int, int, int], list[_Pair]] = {}
+                lane = self.lanes[c]
+                lane.most[v] = max(option.used[c] for option in self.options[v])
+                lane.plain[v] = max(
+                    option.used[c]
+                    for option in self.options[v]
+                    if not option.jokers and not option.freed
+                )
+        self._pairs: dict[tuple[int, ...], list[_Pair]] = {}
 
     def _options(self, v: int) -> tuple[GroupOption, ...]:
         r, b, k, y = (self.problem.may[c][v] for c in range(4))
@@ -141,7 +149,8 @@ class Search:
         """The best arrangement that gains more than `floor`."""
         problem = self.problem
         bonus = problem.joker_weight * problem.jokers  # taken back for jokers that stay unused
-        bounds = [lane.ahead(1, 0, problem.jokers) for lane in self.lanes]
+        halves = 2 * (problem.jokers + problem.freed)
+        bounds = [lane.ahead(1, 0, halves) for lane in self.lanes]
         if min(bounds) == IMPOSSIBLE or sum(bounds) + bonus <= floor:
             return Found(floor, None, exact=True)
         begin: Key = (0, 0, 0, 0, problem.jokers, problem.freed, problem.need)
@@ -179,10 +188,11 @@ class Search:
             if option.jokers > jokers or option.freed > freed:
                 continue
             e0, e1, e2, e3 = option.used
-            left = self._pair(v, 0, s0, s1, e0, e1, jokers)
+            some, loose = jokers - option.jokers, freed - option.freed
+            left = self._pair((v, 0, s0, s1, e0, e1, some, loose, option.room & 3))
             if not left:
                 continue
-            right = self._pair(v, 2, s2, s3, e2, e3, jokers)
+            right = self._pair((v, 2, s2, s3, e2, e3, some, loose, option.room >> 2))
             if not right:
                 continue
             base = gain - option.lost
@@ -194,64 +204,89 @@ class Search:
                     bound = base + one.bound + two.bound
                     if bound <= floor:
                         break
-                    spent = option.jokers + one.jokers + two.jokers
-                    if spent > jokers or option.freed + one.freed + two.freed > freed:
+                    wild = some - one.jokers - two.jokers
+                    free = loose - one.freed - two.freed
+                    if wild < 0 or free < 0:
                         continue
                     after = base + one.gain + two.gain
-                    lacking = need
-                    if need:
-                        tiles = one.gain + two.gain
-                        lacking = max(0, need - tiles * v - spent * JOKER_POINTS)
-                    to: Key = (
-                        one.first, one.second, two.first, two.second,
-                        jokers - spent, freed - option.freed - one.freed - two.freed, lacking,
-                    )
-                    if v == 13:
-                        if to[5] or lacking or (to[4] and self.problem.all_jokers):
-                            continue
-                        after -= to[4] * self.problem.joker_weight
-                        bound = after
+                    if some or loose:
+                        bound = after + _shared(one.ahead, two.ahead, 2 * (wild + free))
                         if bound <= floor:
                             continue
+                    lacking = need
+                    if need:
+                        laid = (one.gain + two.gain) * v + (jokers - wild) * JOKER_POINTS
+                        lacking = max(0, need - laid)
+                    if v == 13:
+                        if free or lacking or (wild and self.problem.all_jokers):
+                            continue
+                        bound = after = after - wild * self.problem.joker_weight
+                        if bound <= floor:
+                            continue
+                    to = one.first, one.second, two.first, two.second, wild, free, lacking
                     if gains.get(to, IMPOSSIBLE) < after:
                         gains[to] = after
                         came[to] = key, option, one, two
                         heappush(walk.queue, (rank(bound, v + 1), bound, v + 1, after, to))
 
-    def _pair(
-        self, v: int, c: int, first: int, second: int, e: int, f: int, jokers: int
-    ) -> list[_Pair]:
+    def _pair(self, key: tuple[int, ...]) -> list[_Pair]:
         """Every move of two colours at a number, the most promising first."""
-        key = v, c, first, second, e, f, jokers
         known = self._pairs.get(key)
-        if known is not None:
-            return known
-        one, two = self.lanes[c], self.lanes[c + 1]
-        others = [
-            (move, move.gain + ahead)
-            for move in two.moves(v, second, f)
-            if move.jokers <= jokers
-            and (ahead := two.ahead(v + 1, move.state, jokers - move.jokers)) > IMPOSSIBLE
-        ]
+        if known is None:
+            known = self._pairs[key] = self._make_pairs(*key)
+        return known
+
+    def _make_pairs(
+        self, v: int, c: int, first: int, second: int, e: int, f: int, jokers: int, freed: int, room: int
+    ) -> list[_Pair]:
+        ones = self._moves(v, c, first, e, jokers, freed, full=bool(room & 1))
+        if not ones:
+            return []
+        twos = self._moves(v, c + 1, second, f, jokers, freed, full=bool(room & 2))
         pairs = []
-        if others:
-            for a in one.moves(v, first, e):
-                if a.jokers > jokers:
+        for a, high in ones:
+            for b, low in twos:
+                spent, loosed = a.jokers + b.jokers, a.freed + b.freed
+                if spent > jokers or loosed > freed:
                     continue
-                ahead = one.ahead(v + 1, a.state, jokers - a.jokers)
-                if ahead == IMPOSSIBLE:
-                    continue
-                pairs += [
-                    _Pair(
-                        a.gain + ahead + bound, a.gain + b.gain, a.jokers + b.jokers,
-                        a.freed + b.freed, a.state, b.state, (a.how, b.how),
-                    )
-                    for b, bound in others
-                    if a.jokers + b.jokers <= jokers
-                ]
+                halves = 2 * (jokers - spent + freed - loosed)
+                if halves:
+                    ahead = tuple(_shared(high, low, n) for n in range(halves + 1))
+                else:
+                    ahead = (high[0] + low[0],)
+                gain = a.gain + b.gain
+                pairs.append(
+                    _Pair(gain + ahead[-1], gain, spent, loosed, a.state, b.state, ahead, (a.how, b.how))
+                )
         pairs.sort(key=itemgetter(0), reverse=True)
-        self._pairs[key] = pairs
         return pairs
+
+    def _moves(
+        self, v: int, c: int, state: int, used: int, jokers: int, freed: int, *, full: bool
+    ) -> list[tuple[Move, tuple[int, ...]]]:
+        """The moves of one colour that lead somewhere, and what each could still gain.
+
+        `full`: a group could take a tile of this colour, so none of them stays unused.
+        """
+        lane, found = self.lanes[c], []
+        for move in lane.moves(v, state, used):
+            if move.jokers > jokers or move.freed > freed or (full and move.unused):
+                continue
+            halves = 2 * (jokers + freed - move.jokers - move.freed)
+            if lane.ahead(v + 1, move.state, halves) > IMPOSSIBLE:
+                ahead = tuple(lane.ahead(v + 1, move.state, n) for n in range(halves + 1))
+                found.append((move, ahead))
+        return found
+
+
+def _shared(one: Sequence[int], two: Sequence[int], halves: int) -> int:
+    """The most that two can gain with so many half jokers between them."""
+    if not halves:
+        return one[0] + two[0]
+    last = len(two) - 1
+    return max(
+        one[n] + two[min(halves - n, last)] for n in range(min(halves + 1, len(one)))
+    )
 
 
 def _best_first(bound: int, v: int) -> int:
