@@ -58,6 +58,14 @@ def most(
     return _answer(table, final, exact=exact)
 
 
+def most_beside(table: Sequence[Meld], rack: Iterable[Face], cap: int = CAP) -> Answer:
+    """The lay with most tiles in which every set on the table stays whole."""
+    problem, whole = _counted(table, Counter(), Counter(rack), by="tiles")
+    found = Search(problem).run(0, Budget(cap))
+    final = None if found.stages is None else build(found.stages, whole)
+    return _answer(table, final, exact=found.exact)
+
+
 def place(
     table: Sequence[Meld], tiles: Iterable[Face], *, opened: bool, cap: int = CAP
 ) -> Answer:
