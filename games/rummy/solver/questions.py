@@ -98,6 +98,39 @@ def place(
     return _answer(table, final, exact=exact)
 
 
+def can_lay(
+    table: Sequence[Meld], rack: Iterable[Face], tile: Face, *, opened: bool, cap: int = CAP
+) -> bool:
+    """Is there any lay with this tile in it? In doubt, yes."""
+    held, budget = Counter(rack), Budget(cap)
+    sure = Counter([tile])
+    if tile == JOKER and held[JOKER] == 2 and can_lay(
+        table, (held - sure).elements(), tile, opened=opened, cap=cap
+    ):
+        return True  # else only both together
+    if not opened:
+        need = OPENING - points([tile])
+        problem, _ = _counted((), Counter(), held, by="tiles", sure=sure, need=need)
+        found = Search(problem).run(-1, budget)
+        return found.stages is not None or not found.exact
+    for setting in settings(table, held):
+        paid = Counter(face for form in setting for face in form.paid)
+        if sure <= paid or sure <= held - paid:
+            wanted = sure - paid
+            problem, _ = _problem(table, setting, held, by=None, sure=wanted)
+            found = Search(problem).run(-1, budget)
+            if found.stages is not None or not found.exact:
+                return True
+    return False
+
+
+def partition(tiles: Counter[Face], cap: int = CAP) -> list[Meld] | None:
+    """These tiles as sets, without asking what lay where; None where they do not fit together."""
+    problem, _ = _counted((), Counter(), tiles, forced=True)
+    found = Search(problem).run(-1, Budget(cap))
+    return None if found.stages is None else build(found.stages, ())
+
+
 def changed(table: Sequence[Meld], after: Sequence[Meld]) -> int:
     """How many sets are not kept: whole, perhaps grown, each inside a set of its own."""
     hosts = [[i for i, new in enumerate(after) if contains(new, old)] for old in table]
@@ -165,8 +198,12 @@ def _problem(
     *,
     by: Measure | None,
     keep: bool = False,
+    sure: Counter[Face] | None = None,
 ) -> tuple[Problem, list[Meld]]:
-    """The problem that remains once each locked set has its form; without a measure all is laid."""
+    """The problem that remains once each locked set has its form.
+
+    Without a measure all that is held is laid, or at least what is `sure`.
+    """
     free = [meld for meld in table if not is_locked(meld)]
     opened = [form.meld for form in setting if not form.locked]
     paid = Counter(face for form in setting for face in form.paid)
@@ -175,7 +212,8 @@ def _problem(
         spread([*free, *opened]),
         held - paid,
         by=by,
-        forced=by is None,
+        forced=by is None and sure is None,
+        sure=sure or Counter(),
         freed=paid.total(),
         olds=[*free, *opened],
         keeps=free if keep else (),
@@ -192,15 +230,16 @@ def _counted(
     freed: int = 0,
     olds: Sequence[Meld] = (),
     keeps: Sequence[Meld] = (),
+    sure: Counter[Face] = Counter(),  # noqa: B008 - never changed
     need: int = 0,
 ) -> tuple[Problem, list[Meld]]:
     may = _grid(lying + held)
     problem = Problem(
-        must=may if forced else _grid(lying),
+        must=may if forced else _grid(lying + sure),
         may=may,
         jokers=held[JOKER],
         freed=freed,
-        all_jokers=forced,
+        all_jokers=forced or sure[JOKER] > 0,
         blocks=_rows(whole),
         sinks=[tuple(lacking(meld) for meld in sinks(v, whole)) for v in range(14)],
         old_rows=_rows(olds),
