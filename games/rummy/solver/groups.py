@@ -83,6 +83,14 @@ def group_options(
     return tuple(best.values())
 
 
+@lru_cache(maxsize=1 << 12)
+def plain_uses(there: Counts, sinks: tuple[int, ...]) -> Counts:
+    """How many tiles of each colour groups can take at best without a joker."""
+    options = group_options(there, 0, 0, sinks, (), ())
+    r, b, k, y = (max(option.used[c] for option in options) for c in range(4))
+    return r, b, k, y
+
+
 def _several(
     kinds: tuple[Kind, ...], begin: int, there: Counts, jokers: int, freed: int, most: int
 ) -> Iterator[tuple[Kind, ...]]:

@@ -34,6 +34,18 @@ class How(NamedTuple):
     patterns: tuple[Pattern, ...]  # rows with a freed joker that begin here
 
 
+class Beginning(NamedTuple):
+    """Rows with a fixed course that begin at a number."""
+
+    kept: tuple[int, ...]
+    fresh: tuple[Pattern, ...]
+    lost: int  # old rows that begin here and are not kept
+    taken: int  # tiles of this number
+    wild: int
+    freed: int
+    course: tuple[int | Pattern, ...]
+
+
 class Move(NamedTuple):
     """One way on from a state at a number."""
 
@@ -70,6 +82,8 @@ class Lane:
         blocks: Sequence[tuple[int, int]],
         keeps: Sequence[tuple[int, int]],  # old rows: breaking one costs 1
         olds: Sequence[tuple[int, int]],  # what a row with a freed joker must not contain
+        most: Sequence[int],  # tiles of each number that groups can take at best
+        plain: Sequence[int],  # the same without a joker
         jokers: int,
         freed: int,
         *,
@@ -77,7 +91,9 @@ class Lane:
     ) -> None:
         # The same with freed jokers as good as any: its bound is as true, and found sooner.
         self.easier = (
-            Lane(must, may, weight, blocks, keeps, (), jokers + freed, 0, thrifty=False)
+            Lane(
+                must, may, weight, blocks, keeps, (), most, plain, jokers + freed, 0, thrifty=False
+            )
             if freed
             else None
         )
@@ -86,31 +102,30 @@ class Lane:
         self.begins = [sum(a == v for a, _ in blocks) for v in range(15)]
         self.ends = [sum(b == v for _, b in blocks) for v in range(15)]
         self.keeps = [tuple(b for a, b in keeps if a == v) for v in range(15)]
-        self.starts = [self._starts(v, olds) for v in range(14)]
-        # How many tiles of each number groups can take at best, and without a joker;
-        # whoever knows these fills them in.
-        self.most: list[int] = self.easier.most if self.easier else [0] * 14
-        self.plain: list[int] = self.easier.plain if self.easier else [0] * 14
+        self.olds = olds
+        self._begun: list[list[Beginning] | None] = [None] * 14
+        self.most, self.plain = most, plain
         self._courses: list[tuple[int | Pattern, ...]] = [()]
         self._ids: dict[tuple[int | Pattern, ...], int] = {(): 0}
         self._moves: dict[tuple[int, int, int], tuple[Move, ...]] = {}
         self._ahead: dict[tuple[int, int, int], int] = {}
+        self._best: dict[tuple[int, int, int, int], int] = {}
         self._easy: dict[int, tuple[int, int]] = {}
 
-    def _starts(self, v: int, olds: Sequence[tuple[int, int]]) -> list[Pattern]:
+    def _starts(self, v: int) -> list[Pattern]:
         """The rows with a freed joker that may begin here."""
         if not self.freed:
             return []
-        return [p for p in patterns(self.freed, self.jokers) if self._new(v, p, olds)]
+        return [p for p in patterns(self.freed, self.jokers) if self._new(v, p)]
 
-    def _new(self, v: int, pattern: Pattern, olds: Sequence[tuple[int, int]]) -> bool:
+    def _new(self, v: int, pattern: Pattern) -> bool:
         if v < 1 or v + len(pattern) > 14:
             return False
         if pattern[0] != PLAIN and v + len(pattern) < 14:
             return False  # the same tiles with that joker at the other end will do
         plain = {v + i for i, what in enumerate(pattern) if what == PLAIN}
         return all(self.may[n] for n in plain) and not any(
-            plain.issuperset(range(a, b + 1)) for a, b in olds
+            plain.issuperset(range(a, b + 1)) for a, b in self.olds
         )
 
     def ahead(self, v: int, state: int, halves: int) -> int:
@@ -126,19 +141,32 @@ class Lane:
             return self.easier.ahead(v, eased, halves + 2 * wild)
         key = v, state, halves
         known = self._ahead.get(key)
-        if known is not None:
-            return known
-        best = IMPOSSIBLE
-        plain = self.plain[v]
-        for used in range(min(self.most[v], plain + halves) + 1):
-            left = halves - max(used - plain, 0)
+        if known is None:
+            known = IMPOSSIBLE
+            plain = self.plain[v]
+            for used in range(min(self.most[v], plain + halves) + 1):
+                more = self.best(v, state, used, halves - max(used - plain, 0))
+                if more > known:
+                    known = more
+            self._ahead[key] = known
+        return known
+
+    def best(self, v: int, state: int, used: int, halves: int) -> int:
+        """The same, with so many tiles of the next number used in groups."""
+        if self.easier is not None:
+            eased, wild = self._eased(state)
+            return self.easier.best(v, eased, used, halves + 2 * wild)
+        key = v, state, used, halves
+        known = self._best.get(key)
+        if known is None:
+            known = IMPOSSIBLE
             for after, gain, jokers, _, _, _ in self.moves(v, state, used):
-                if 2 * jokers <= left:
-                    more = gain + self.ahead(v + 1, after, left - 2 * jokers)
-                    if more > best:
-                        best = more
-        self._ahead[key] = best
-        return best
+                if 2 * jokers <= halves:
+                    more = gain + self.ahead(v + 1, after, halves - 2 * jokers)
+                    if more > known:
+                        known = more
+            self._best[key] = known
+        return known
 
     def _eased(self, state: int) -> tuple[int, int]:
         """The state with every row that has a freed joker as a row of three, and their jokers."""
@@ -166,32 +194,30 @@ class Lane:
         must, may = self.must[v] - used, self.may[v] - used
         cap = self.may[v + 1] + self.jokers  # more long rows could not be prolonged anyway
         weight, begins, ends = self.weight[v], self.begins[v], self.ends[v]
-        if not (state >> 9 or self.keeps[v] or self.starts[v]):
+        if state < 0o1000 and not self.keeps[v] and (not self.freed or len(self._begin(v)) == 1):
             yield from _steps(state, must, may, cap, weight, begins, ends, self.jokers, self.thrifty)
             return
         taken, course, ended = self._go_on(v, self._courses[state >> 9])
-        for kept, fresh in self._begin(v):
-            under = (*course, *kept, *(pattern[1:] for pattern in fresh if len(pattern) > 1))
-            if (kept or fresh) and not self._enough(v + 1, under):
+        for begin in self._begin(v):
+            busy = taken + begin.taken
+            if busy > may:
                 continue
-            wild = sum(what == WILD for pattern in fresh for what in pattern)
-            freed = sum(what == FREED for pattern in fresh for what in pattern)
-            busy = taken + len(kept) + sum(pattern[0] == PLAIN for pattern in fresh)
-            if busy > may or wild > self.jokers:
+            under = (*course, *begin.course)
+            if course and begin.course and not self._enough(v + 1, under):
                 continue
-            ident = self.ident(under) << 9
-            lost = len(self.keeps[v]) - len(kept)
-            for move in _steps(
+            ident = self.ident(under) << 9 if under else 0
+            kept, fresh = begin.kept, begin.fresh
+            for after, gain, jokers, _, unused, how in _steps(
                 state & 0o777, must - busy, may - busy, cap, weight,
-                begins + len(kept), ends + ended, self.jokers - wild, self.thrifty,
+                begins + len(kept), ends + ended, self.jokers - begin.wild, self.thrifty,
             ):  # fmt: skip
                 yield Move(
-                    move.state | ident,
-                    move.gain - lost,
-                    move.jokers + wild,
-                    freed,
-                    move.unused,
-                    move.how._replace(kept=kept, patterns=fresh) if kept or fresh else move.how,
+                    after | ident,
+                    gain - begin.lost,
+                    jokers + begin.wild,
+                    begin.freed,
+                    unused,
+                    How(how.tiles, how.jokers, how.swallowed, kept, fresh) if kept or fresh else how,
                 )
 
     def _go_on(
@@ -225,18 +251,41 @@ class Lane:
                     want[n] += what == PLAIN
         return all(a <= b for a, b in zip(want, self.may, strict=True))
 
-    def _begin(self, v: int) -> Iterator[tuple[tuple[int, ...], tuple[Pattern, ...]]]:
+    def _begin(self, v: int) -> list[Beginning]:
+        known = self._begun[v]
+        if known is None:
+            known = self._begun[v] = self._beginnings(v)
+        return known
+
+    def _beginnings(self, v: int) -> list[Beginning]:
         """Every choice of old rows to keep and of rows with a freed joker to begin here."""
         keeps = self.keeps[v]
-        kept = {tuple(b for b, yes in zip(keeps, chosen, strict=True) if yes)
-                for chosen in product((True, False), repeat=len(keeps))}
+        kept = {
+            tuple(b for b, yes in zip(keeps, chosen, strict=True) if yes)
+            for chosen in product((True, False), repeat=len(keeps))
+        }
+        starts = self._starts(v)
         fresh: list[tuple[Pattern, ...]] = [()]
         for many in range(1, self.freed + 1):
-            fresh += combinations_with_replacement(self.starts[v], many)
+            fresh += combinations_with_replacement(starts, many)
+        found = []
         for old in sorted(kept, key=len, reverse=True):
             for new in fresh:
-                if sum(what == FREED for pattern in new for what in pattern) <= self.freed:
-                    yield old, new
+                cells = [what for pattern in new for what in pattern]
+                one = Beginning(
+                    kept=old,
+                    fresh=new,
+                    lost=len(keeps) - len(old),
+                    taken=len(old) + sum(pattern[0] == PLAIN for pattern in new),
+                    wild=cells.count(WILD),
+                    freed=cells.count(FREED),
+                    course=(*old, *(pattern[1:] for pattern in new)),
+                )
+                if one.wild > self.jokers or one.freed > self.freed or one.taken > self.may[v]:
+                    continue
+                if self._enough(v + 1, one.course):
+                    found.append(one)
+        return found
 
     def ident(self, course: tuple[int | Pattern, ...]) -> int:
         """The number by which a state names the rows under way."""

@@ -47,7 +47,10 @@ def most(
     if not opened:
         return _opening(table, held, by, budget)
     best, exact, final = 0, True, None
+    everything = held.total() if by == "tiles" else points(held.elements())
     for setting in settings(table, held):
+        if best == everything:
+            break
         problem, whole = _problem(table, setting, held, by=by)
         paid = [face for form in setting for face in form.paid]
         worth = len(paid) if by == "tiles" else points(paid)

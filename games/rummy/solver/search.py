@@ -14,7 +14,7 @@ from operator import itemgetter
 from typing import Final, NamedTuple, TypeAlias
 
 from games.rummy.board import JOKER_POINTS
-from games.rummy.solver.groups import Counts, GroupOption, group_options
+from games.rummy.solver.groups import Counts, GroupOption, group_options, plain_uses
 from games.rummy.solver.lanes import IMPOSSIBLE, How, Lane, Move
 
 DIVE: Final = 400  # expansions for finding anything at all once the budget is spent
@@ -107,6 +107,7 @@ class Search:
 
     def __init__(self, problem: Problem) -> None:
         self.problem = problem
+        plain, most = self._group_uses()
         self.lanes = [
             Lane(
                 problem.must[c],
@@ -115,35 +116,50 @@ class Search:
                 problem.blocks[c],
                 problem.keep_rows[c],
                 problem.old_rows[c],
+                most[c],
+                plain[c],
                 problem.jokers,
                 problem.freed,
                 thrifty=not problem.blocks[c] and not problem.freed,
             )
             for c in range(4)
         ]
-        self.options = [self._options(v) for v in range(14)]
-        for v in range(1, 14):
-            for c in range(4):
-                lane = self.lanes[c]
-                lane.most[v] = max(option.used[c] for option in self.options[v])
-                lane.plain[v] = max(
-                    option.used[c]
-                    for option in self.options[v]
-                    if not option.jokers and not option.freed
-                )
+        self._options: list[tuple[GroupOption, ...] | None] = [None] * 14
         self._pairs: dict[tuple[int, ...], list[_Pair]] = {}
 
-    def _options(self, v: int) -> tuple[GroupOption, ...]:
+    def _group_uses(self) -> tuple[list[list[int]], list[list[int]]]:
+        """How many tiles, by colour and number, groups can take without a joker and at best."""
+        problem = self.problem
+        wild = problem.jokers + problem.freed
+        plain = [[0] * 14 for _ in range(4)]
+        most = [[0] * 14 for _ in range(4)]
+        for v in range(1, 14):
+            there = self._there(v)
+            uses = plain_uses(there, problem.sinks[v])
+            colours = sum(many > 0 for many in there)
+            for c in range(4):
+                plain[c][v] = uses[c]
+                most[c][v] = there[c] if wild and colours + wild > 2 else uses[c]
+        return plain, most
+
+    def _there(self, v: int) -> Counts:
         r, b, k, y = (self.problem.may[c][v] for c in range(4))
-        there: Counts = (r, b, k, y)
-        return group_options(
-            there,
-            self.problem.jokers,
-            self.problem.freed,
-            self.problem.sinks[v],
-            self.problem.old_groups[v] if self.problem.freed else (),
-            self.problem.keep_groups[v],
-        )
+        return r, b, k, y
+
+    def options(self, v: int) -> tuple[GroupOption, ...]:
+        """What can be done with groups at a number."""
+        known = self._options[v]
+        if known is None:
+            problem = self.problem
+            known = self._options[v] = group_options(
+                self._there(v),
+                problem.jokers,
+                problem.freed,
+                problem.sinks[v],
+                problem.old_groups[v] if problem.freed else (),
+                problem.keep_groups[v],
+            )
+        return known
 
     def run(self, floor: int, budget: Budget) -> Found:
         """The best arrangement that gains more than `floor`."""
@@ -184,11 +200,21 @@ class Search:
     ) -> None:
         s0, s1, s2, s3, jokers, freed, need = key
         floor, gains, came = walk.floor, walk.gains[v + 1], walk.came[v + 1]
-        for option in self.options[v]:
-            if option.jokers > jokers or option.freed > freed:
+        lane0, lane1, lane2, lane3 = self.lanes
+        for option in self.options(v):
+            some, loose = jokers - option.jokers, freed - option.freed
+            if some < 0 or loose < 0:
                 continue
             e0, e1, e2, e3 = option.used
-            some, loose = jokers - option.jokers, freed - option.freed
+            halves = 2 * (some + loose)
+            high = (
+                lane0.best(v, s0, e0, halves)
+                + lane1.best(v, s1, e1, halves)
+                + lane2.best(v, s2, e2, halves)
+                + lane3.best(v, s3, e3, halves)
+            )
+            if gain + high - option.lost <= floor:
+                continue
             left = self._pair((v, 0, s0, s1, e0, e1, some, loose, option.room & 3))
             if not left:
                 continue
