@@ -257,6 +257,11 @@ class Lane:
             known = self._begun[v] = self._beginnings(v)
         return known
 
+    @property
+    def last_new(self) -> int:
+        """The last number at which a row with a freed joker can begin."""
+        return max((v for v in range(1, 14) if self._starts(v)), default=0)
+
     def _beginnings(self, v: int) -> list[Beginning]:
         """Every choice of old rows to keep and of rows with a freed joker to begin here."""
         keeps = self.keeps[v]

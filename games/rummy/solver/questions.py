@@ -81,19 +81,12 @@ def place(
     whole = _place_beside(table, held, budget)
     if whole is not None:
         return whole
-    best, exact, final, fitting = len(table) + 1, True, None, []
+    best, exact, final = len(table) + 1, True, None
     for setting in settings(table, held):
-        problem, kept = _problem(table, setting, held, by=None)
-        found = Search(problem).run(-1, budget)
-        exact = exact and found.exact
-        if found.stages is not None:
-            fitting.append(setting)
-            arranged = build(found.stages, kept)
-            if (lost := changed(table, arranged)) < best:
-                best, final = lost, arranged
-    for setting in fitting:
-        problem, kept = _problem(table, setting, held, by=None, keep=True)
         exchanged = sum(bool(form.paid) for form in setting)
+        if exchanged >= best:
+            continue
+        problem, kept = _problem(table, setting, held, by=None, keep=True)
         found = Search(problem).run(exchanged - best, budget)
         exact = exact and found.exact
         if found.stages is not None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from heapq import heapify, heappop, heappush
 from operator import itemgetter
 from typing import Final, NamedTuple, TypeAlias
@@ -22,6 +23,7 @@ DIVE: Final = 400  # expansions for finding anything at all once the budget is s
 Span: TypeAlias = tuple[int, int]
 # The lanes' states, jokers left, freed jokers left, points still needed for an opening.
 Key: TypeAlias = tuple[int, int, int, int, int, int, int]
+Rank: TypeAlias = Callable[[int, int], int]  # of a bound at a number: lowest comes first
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +94,11 @@ class _Walk:
         self.queue = queue  # rank, bound, number, gain, key
         self.gains: list[dict[Key, int]] = [{} for _ in range(15)]
         self.came: list[dict[Key, tuple[Key, GroupOption, _Pair, _Pair]]] = [{} for _ in range(15)]
+
+        # What is still to be tried from a place, and with which gain it was reached.
+        self.todo: list[dict[Key, tuple[int, list[tuple[int, GroupOption]]]]] = [
+            {} for _ in range(15)
+        ]
 
     def stages(self, key: Key) -> tuple[Stage, ...]:
         """The way that led to the end."""
@@ -183,7 +190,7 @@ class Search:
         return found or Found(floor, None, exact=True)
 
     def _walk(
-        self, walk: _Walk, may_go_on: Callable[[], bool], rank: Callable[[int, int], int]
+        self, walk: _Walk, may_go_on: Callable[[], bool], rank: Rank
     ) -> Found | None:
         queue = walk.queue
         while queue and may_go_on():
@@ -192,68 +199,94 @@ class Search:
                 continue
             if v == 14:
                 return Found(gain, walk.stages(key), exact=True)
-            self._expand(walk, v, gain, key, rank)
+            # One use in groups at a time, the most promising first: most never come up.
+            known = walk.todo[v].get(key)
+            if known is None or known[0] != gain:
+                known = walk.todo[v][key] = gain, self._uses(walk.floor, v, gain, key)
+            todo = known[1]
+            if todo:
+                _, option = todo.pop()
+                if todo:
+                    bound = todo[-1][0]
+                    heappush(queue, (rank(bound, v), bound, v, gain, key))
+                self._use(walk, v, gain, key, option, rank)
         return None
 
-    def _expand(
-        self, walk: _Walk, v: int, gain: int, key: Key, rank: Callable[[int, int], int]
-    ) -> None:
-        s0, s1, s2, s3, jokers, freed, need = key
-        floor, gains, came = walk.floor, walk.gains[v + 1], walk.came[v + 1]
+    def _uses(
+        self, floor: int, v: int, gain: int, key: Key
+    ) -> list[tuple[int, GroupOption]]:
+        """The ways to use a number's tiles in groups, with a bound for each, best last."""
+        s0, s1, s2, s3, jokers, freed, _ = key
         lane0, lane1, lane2, lane3 = self.lanes
+        found = []
         for option in self.options(v):
-            some, loose = jokers - option.jokers, freed - option.freed
-            if some < 0 or loose < 0:
+            wild = jokers - option.jokers
+            free = freed - option.freed
+            if wild < 0 or free < 0:
                 continue
             e0, e1, e2, e3 = option.used
-            halves = 2 * (some + loose)
-            high = (
-                lane0.best(v, s0, e0, halves)
+            halves = 2 * (wild + free)
+            bound = (
+                gain
+                - option.lost
+                + lane0.best(v, s0, e0, halves)
                 + lane1.best(v, s1, e1, halves)
                 + lane2.best(v, s2, e2, halves)
                 + lane3.best(v, s3, e3, halves)
             )
-            if gain + high - option.lost <= floor:
-                continue
-            left = self._pair((v, 0, s0, s1, e0, e1, some, loose, option.room & 3))
-            if not left:
-                continue
-            right = self._pair((v, 2, s2, s3, e2, e3, some, loose, option.room >> 2))
-            if not right:
-                continue
-            base = gain - option.lost
-            best = right[0].bound
-            for one in left:
-                if base + one.bound + best <= floor:
+            if bound > floor:
+                found.append((bound, option))
+        found.sort(key=itemgetter(0))
+        return found
+
+    def _use(
+        self, walk: _Walk, v: int, gain: int, key: Key, option: GroupOption, rank: Rank
+    ) -> None:
+        """Put every way on from here with this use in groups into the queue."""
+        s0, s1, s2, s3, jokers, freed, need = key
+        some, loose = jokers - option.jokers, freed - option.freed
+        e0, e1, e2, e3 = option.used
+        left = self._pair((v, 0, s0, s1, e0, e1, some, loose, option.room & 3))
+        right = self._pair((v, 2, s2, s3, e2, e3, some, loose, option.room >> 2)) if left else []
+        if not right:
+            return
+        floor, gains, came = walk.floor, walk.gains[v + 1], walk.came[v + 1]
+        base = gain - option.lost
+        for one in left:
+            if base + one.bound + right[0].bound <= floor:
+                break
+            for two in right:
+                bound = base + one.bound + two.bound
+                if bound <= floor:
                     break
-                for two in right:
-                    bound = base + one.bound + two.bound
-                    if bound <= floor:
-                        break
-                    wild = some - one.jokers - two.jokers
-                    free = loose - one.freed - two.freed
-                    if wild < 0 or free < 0:
+                wild, free = some - one.jokers - two.jokers, loose - one.freed - two.freed
+                if wild < 0 or free < 0:
+                    continue
+                after = base + one.gain + two.gain
+                if some or loose:
+                    bound = after + _shared(one.ahead, two.ahead, 2 * (wild + free))
+                lacking = need
+                if need:
+                    laid = (one.gain + two.gain) * v + (jokers - wild) * JOKER_POINTS
+                    lacking = max(0, need - laid)
+                if v == 13:
+                    if free or lacking or (wild and self.problem.all_jokers):
                         continue
-                    after = base + one.gain + two.gain
-                    if some or loose:
-                        bound = after + _shared(one.ahead, two.ahead, 2 * (wild + free))
-                        if bound <= floor:
-                            continue
-                    lacking = need
-                    if need:
-                        laid = (one.gain + two.gain) * v + (jokers - wild) * JOKER_POINTS
-                        lacking = max(0, need - laid)
-                    if v == 13:
-                        if free or lacking or (wild and self.problem.all_jokers):
-                            continue
-                        bound = after = after - wild * self.problem.joker_weight
-                        if bound <= floor:
-                            continue
-                    to = one.first, one.second, two.first, two.second, wild, free, lacking
-                    if gains.get(to, IMPOSSIBLE) < after:
-                        gains[to] = after
-                        came[to] = key, option, one, two
-                        heappush(walk.queue, (rank(bound, v + 1), bound, v + 1, after, to))
+                    bound = after = after - wild * self.problem.joker_weight
+                if bound <= floor or (free and v >= self.last_new):
+                    continue
+                to = one.first, one.second, two.first, two.second, wild, free, lacking
+                if gains.get(to, IMPOSSIBLE) < after:
+                    gains[to] = after
+                    came[to] = key, option, one, two
+                    heappush(walk.queue, (rank(bound, v + 1), bound, v + 1, after, to))
+
+    @cached_property
+    def last_new(self) -> int:
+        """The last number at which a set with a freed joker can begin."""
+        rows = (lane.last_new for lane in self.lanes)
+        groups = (v for v in range(1, 14) if any(option.freed for option in self.options(v)))
+        return max((*rows, *groups), default=0)
 
     def _pair(self, key: tuple[int, ...]) -> list[_Pair]:
         """Every move of two colours at a number, the most promising first."""
