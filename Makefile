@@ -26,7 +26,7 @@ run: $(VENV)/.run ## play: a game of DOG against computer players, on this termi
 	@$(BIN)/python -m bot play dog
 
 test: $(VENV)/.dev ## every test; TEST='tests/rules -k seven' for a part of them
-	$(BIN)/python -m pytest -n auto $(TEST)
+	$(BIN)/python -m pytest -n auto --dist loadgroup $(TEST)
 
 lint: $(VENV)/.dev ## style, types and the directions of imports
 	$(BIN)/ruff check .
@@ -34,7 +34,7 @@ lint: $(VENV)/.dev ## style, types and the directions of imports
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-bench: $(VENV)/.run $(BENCH)/.done ## speed and strength as ratios; ONLY=dog or ONLY=ai for a part
+bench: $(VENV)/.dev $(BENCH)/.done ## speed and strength as ratios; ONLY=dog or ONLY=ai for a part
 	@$(BIN)/python -m tests.bench --yardstick $(BENCH)/bin/python $(ONLY)
 
 golden: $(VENV)/.dev ## write the golden playthroughs anew; look at the difference before you commit it

@@ -7,6 +7,7 @@ field (a seat, a card, a place, a tile) that each language names in its own way.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TypeAlias
 
 
@@ -22,21 +23,24 @@ class Tag:
     value: int | str
 
 
+_set = object.__setattr__
+
 Arg: TypeAlias = "int | str | Tag | Text | tuple[Arg, ...]"
 
 
 @dataclass(frozen=True, slots=True, init=False)
 class Text:
-    """A message key with its arguments, sorted by name; a tuple of values is a list in words."""
+    """A message key with its arguments by name; a tuple of values is a list in words."""
 
     key: str
     args: tuple[tuple[str, Arg], ...]
 
     def __init__(self, key: str, **args: Arg) -> None:
-        object.__setattr__(self, "key", key)
-        object.__setattr__(self, "args", tuple(sorted(args.items())) if args else ())
+        _set(self, "key", key)
+        _set(self, "args", tuple(args.items()))
 
 
+@cache
 def who(seat: int) -> Tag:
     """The person on a seat."""
     return Tag("seat", seat)

@@ -9,3 +9,7 @@ list-and = { $left } and { $right }
 setup-players = { $players } players cannot play this; it is for { $counts }.
 setup-value = “{ $value }” cannot be chosen for “{ $option }” here.
 setup-option = There is no option “{ $option }” in this game.
+
+# Menus
+
+menu-gone = This choice is not there any more; here is what there is now.

@@ -1,0 +1,67 @@
+"""DOG: four marbles each, round the table and home, with cards instead of dice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from games.dog import ai, archive, notation, positions, sight
+from games.dog import menu as menus
+from games.dog import reasons as whys
+from games.dog import rules as law
+from games.dog.board import ranks
+from games.dog.plays import listing
+from games.dog.state import Action, Give, View
+from games.protocol import Path
+
+
+def _plays(view: View) -> Iterator[Action]:
+    """Every distinct action of the viewing seat; in the exchange, a card a rank."""
+    seat = view.seat
+    if seat is None or seat < 0:
+        return iter(())
+    if view.due == "exchange":
+        return (Give(card) for card in ranks(view.hand))
+    if view.due == "play" and view.turn == seat:
+        return listing(view.kind, view.board, seat, view.hand, view.sizes)
+    return iter(())
+
+
+def _overdue(view: View, draft: Path) -> None:  # noqa: ARG001  the protocol's names
+    """The rules know no clock: a stand-in plays."""
+
+
+class Dog:
+    """The game as `games.protocol` wants it."""
+
+    key = "dog"
+    rules = 1
+    menu = 1
+    counts = law.COUNTS
+    options = law.OPTIONS
+
+    start = staticmethod(law.start)
+    turn = staticmethod(law.turn)
+    chance = staticmethod(law.chance)
+    apply = staticmethod(law.apply)
+    outcome = staticmethod(law.outcome)
+    teams = staticmethod(law.teams)
+
+    view = staticmethod(sight.view)
+    imagine = staticmethod(sight.imagine)
+    plays = staticmethod(_plays)
+    prompt = staticmethod(menus.prompt)
+    reasons = staticmethod(whys.reasons)
+    choose = staticmethod(ai.choose)
+    overdue = staticmethod(_overdue)
+
+    write = staticmethod(notation.write)
+    read = staticmethod(notation.read)
+    write_position = staticmethod(positions.write_position)
+    read_position = staticmethod(positions.read_position)
+    dump_state = staticmethod(archive.dump_state)
+    load_state = staticmethod(archive.load_state)
+    dump_action = staticmethod(archive.dump_action)
+    load_action = staticmethod(archive.load_action)
+
+
+DOG = Dog()

@@ -1,0 +1,194 @@
+"""A play entered step by step: card, marble, where to.
+
+A path is a tuple of codes of the rules: the rank of a card (1 an ace … 13 a king, 14 a
+joker), a place, and the few codes below. Questions with one answer are not asked. A seven is
+entered portion by portion: a marble, and how many steps unless it takes all that are left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from games.dog import tell
+from games.dog.board import FINISH, RANKS, Place, Rank, ranks
+from games.dog.node import SPLIT, STEAL, SWAP, Node, consequences, marble
+from games.dog.plays import after, any_play, card_plays, listing, swapped
+from games.dog.portions import seven, splittable, whole_sevens
+from games.dog.reasons import reasons
+from games.dog.sevens import distance
+from games.dog.state import Action, Fold, Give, Play, Steal, Swap, View
+from games.protocol import Choice, Path, Prompt, Refused, Seat
+from games.text import Text, who
+
+def prompt(view: View, path: Path = ()) -> Prompt[View, Action]:
+    """The question after these answers; raises Refused where the path leads nowhere."""
+    node = _settled(_root(view))
+    for step in path:
+        following = next((go for choice, go in node.branches if choice.step == step), None)
+        if following is None:
+            raise Refused(Text("menu-gone"))
+        node = _settled(following())
+    preview = view if node.board is None else view._replace(board=node.board)
+    choices = tuple(choice for choice, _ in node.branches)
+    return Prompt(node.question, choices, node.play, preview, node.marks)
+
+
+def _settled(node: Node) -> Node:
+    """The first question from here on that has more than one answer, or a play."""
+    while node.play is None and len(node.branches) == 1:
+        node = node.branches[0][1]()
+    return node
+
+
+def code(rank: Rank) -> int:
+    """A card as a step: 1 an ace … 14 a joker."""
+    return RANKS.index(rank) + 1
+
+
+def _root(view: View) -> Node:
+    seat = view.seat
+    if seat is None or seat < 0 or view.due == "over":
+        return Node(Text("dog-ask-nothing"))
+    if view.due == "exchange":
+        return _exchange(view, seat)
+    if view.due != "play" or view.turn != seat:
+        return Node(Text("dog-ask-wait"))
+    table, board, sizes = view.kind, view.board, view.sizes
+    held = [rank for rank in ranks(view.hand) if any_play(table, board, seat, rank, sizes)]
+    if not held:
+        return _forced(view)
+    branches = [_branch(_card(rank), _with_card, view, seat, rank) for rank in held]
+    return Node(Text("dog-ask-card"), tuple(branches))
+
+
+def _branch(
+    choice: Choice, make: Callable[..., Node], *args: object, **more: object
+) -> tuple[Choice, Callable[[], Node]]:
+    return choice, partial(make, *args, **more)
+
+
+def _card(rank: Rank) -> Choice:
+    return Choice(code(rank), Text("dog-choose-card", card=tell.card(rank)), f"card:{rank}")
+
+
+def _forced(view: View) -> Node:
+    """D28: what happens when no card can be played, with the reason for each."""
+    forced = next(listing(view.kind, view.board, view.turn, view.hand, view.sizes))
+    why = tuple(Text("dog-because", card=one.what, why=one.why) for one in reasons(view))
+    key = "dog-sure-fold" if isinstance(forced, Fold) else "dog-sure-idle"
+    return Node(Text(key, why=why), play=forced)
+
+
+def _exchange(view: View, seat: Seat) -> Node:
+    """D10: which card is passed on."""
+    mate = who(view.kind.receiver(seat))
+    branches = []
+    for rank in ranks(view.hand):
+        sure = Text("dog-sure-give", card=tell.card(rank), mate=mate)
+        leaf = Node(sure, play=Give(rank), marks=(f"card:{rank}",))
+        branches.append((_card(rank), partial(_same, leaf)))
+    return Node(Text("dog-ask-give", mate=mate), tuple(branches))
+
+
+def _same(node: Node) -> Node:
+    return node
+
+
+def _with_card(view: View, seat: Seat, rank: Rank) -> Node:
+    """Which marble, once the card is chosen; a two may also steal, a joker be anything."""
+    if rank == "7":
+        return seven(view, seat, rank)
+    table, board = view.kind, view.board
+    plays = list(card_plays(table, board, seat, rank, view.sizes, sevens=False))
+    if rank == "X":
+        plays += whole_sevens(view, seat, rank)
+    by_marble: dict[Place, list[Play | Swap]] = {}
+    branches = []
+    for play in plays:
+        if isinstance(play, Play):
+            by_marble.setdefault(play.moves[0][0], []).append(play)
+        elif isinstance(play, Swap):
+            by_marble.setdefault(play.mine, []).append(play)
+    for f, chosen in by_marble.items():
+        branches.append(_branch(marble(view, board, seat, f), _with_marble, view, seat, chosen))
+    if rank == "X" and splittable(view, seat, rank):
+        branches.append(_branch(Choice(SPLIT, Text("dog-choose-split")), seven, view, seat, rank))
+    for play in plays:
+        if isinstance(play, Steal):
+            label = Text("dog-choose-steal", victim=who(play.victim))
+            branches.append(_branch(Choice(STEAL + play.victim, label), _sure, view, seat, play))
+    return Node(Text("dog-ask-marble", card=tell.card(rank)), tuple(branches), marks=(f"card:{rank}",))
+
+
+def _with_marble(view: View, seat: Seat, plays: list[Play | Swap]) -> Node:
+    """Where to, once card and marble are chosen; the swaps of a joker are a question of their own."""
+    moves = [play for play in plays if isinstance(play, Play)]
+    swaps = [play for play in plays if isinstance(play, Swap)]
+    branches = [_branch(_goal(view, play), _sure, view, seat, play) for play in moves]
+    marks = (f"card:{plays[0].card}", tell.spot(_source(plays[0])))
+    if swaps and moves:
+        branches.append(_branch(Choice(SWAP, Text("dog-choose-swap")), _with_marble, view, seat, swaps))
+    else:
+        branches += [_branch(_partner(view, play), _sure, view, seat, play) for play in swaps]
+    at, card = tell.field(_source(plays[0])), tell.card(plays[0].card)
+    question = Text("dog-ask-where", card=card, place=at)
+    if not moves:
+        question = Text("dog-ask-swap", card=card, place=at)
+    return Node(question, tuple(branches), marks=marks)
+
+
+def _source(play: Play | Swap) -> Place:
+    return play.mine if isinstance(play, Swap) else play.moves[0][0]
+
+
+def _goal(view: View, play: Play) -> Choice:
+    """A destination to choose, with who is hit there."""
+    f, t = play.moves[0]
+    moved = after(view.kind, view.board, view.turn, play)
+    back = f < FINISH and t < FINISH and (f - t) % view.kind.layout.ring == 4
+    n = 4 if back else distance(view.kind, view.board, f, t) or 0
+    key = "dog-choose-back" if back else "dog-choose-to"
+    label = Text(key, to=tell.field(t), steps=n)
+    if moved is not None and moved.sent:
+        label = Text("dog-choose-hit", label=label, victims=tuple(who(o) for o, _ in moved.sent))
+    return Choice(t, label, tell.spot(t))
+
+
+def _partner(view: View, swap: Swap) -> Choice:
+    owner = view.kind.layout.owner_at(view.board, swap.theirs)
+    label = Text("dog-choose-theirs", place=tell.field(swap.theirs), owner=who(owner or 0))
+    return Choice(swap.theirs, label, tell.spot(swap.theirs))
+
+
+def _sure(view: View, seat: Seat, play: Action) -> Node:
+    """The last question: this is what the play does."""
+    match play:
+        case Play(card, moves):
+            moved = after(view.kind, view.board, seat, play)
+            if moved is None:
+                raise Refused(Text("menu-gone"))
+            spots = tuple(tell.spot(place) for move in moves for place in move)
+            return Node(
+                consequences(view, seat, card, moved),
+                play=play,
+                board=moved.board,
+                marks=(f"card:{card}", *spots),
+            )
+        case Swap(card, mine, theirs):
+            owner_at = view.kind.layout.owner_at
+            question = Text(
+                "dog-sure-swap",
+                card=tell.card(card),
+                place=tell.field(mine),
+                owner=who(owner_at(view.board, theirs) or 0),
+                other=tell.field(theirs),
+            )
+            board = swapped(view.kind, view.board, seat, play)
+            marks = (f"card:{card}", tell.spot(mine), tell.spot(theirs))
+            return Node(question, play=play, board=board, marks=marks)
+        case Steal(card, victim):
+            question = Text("dog-sure-steal", card=tell.card(card), victim=who(victim))
+            return Node(question, play=play, marks=(f"card:{card}",))
+        case _:
+            raise Refused(Text("menu-gone"))

@@ -1,0 +1,154 @@
+"""The menu of a seven: portion by portion, only what can be completed.
+
+Each marble takes its share in one go: that reaches every board which interleaved steps could
+(a test keeps checking it), and keeps the menu short.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import partial
+
+from games.dog import tell
+from games.dog.board import FINISH, Board, Kind, Place, Rank, complete, in_charge, in_charge_of_seven
+from games.dog.node import HOMEWARD, Node, consequences, marble
+from games.dog.plays import after
+from games.dog.sevens import SEVEN, marbles, trail, walked
+from games.dog.state import Play, View
+from games.dog.tracks import Moves
+from games.protocol import Choice, Seat
+from games.text import Text, who
+
+
+@dataclass(frozen=True, slots=True)
+class Seven:
+    """How far a seven has come: what was moved, the board now, the steps left."""
+
+    view: View
+    seat: Seat
+    card: Rank
+    board: Board
+    left: int = SEVEN
+    moves: Moves = ()
+    moved: frozenset[Place] = frozenset()  # where marbles stand that have had their share
+
+    @property
+    def table(self) -> Kind:
+        return self.view.kind
+
+    def after(self, f: Place, t: Place, n: int, board: Board) -> Seven:
+        """With one more portion."""
+        moves = (*self.moves, (f, t))
+        return replace(
+            self, board=board, left=self.left - n, moves=moves, moved=self.moved | {t}
+        )
+
+    def shares(self, f: Place, *, homeward: bool) -> list[Seven]:
+        """Every portion of one marble that leaves a seven which can be completed."""
+        owner = self.table.layout.owner_at(self.board, f) or 0
+        steps = trail(self.table, self.board, owner, f, self.left, homeward=homeward)
+        found = []
+        for n, (t, board) in enumerate(steps, start=1):
+            if (t >= FINISH) == homeward:
+                found.append(self.after(f, t, n, board))
+        return [seven for seven in found if seven.completable()]
+
+    def sources(self) -> list[tuple[Place, bool]]:
+        """The marbles that can still be moved, each as staying on the ring or going home."""
+        found = []
+        place = self.table.layout
+        for owner in in_charge_of_seven(self.table, self.board, self.seat):
+            for f in marbles(self.table, self.board, owner):
+                if f in self.moved:
+                    continue
+                if f < FINISH:
+                    found.append((f, False))
+                if f >= FINISH or place.ahead(owner, f) < self.left:
+                    found.append((f, True))
+        return found
+
+    def completable(self) -> bool:
+        """Whether all that is left can be made, by marbles that have had no share."""
+        if not self.left:
+            last = self.card == "X" and self.table.nojoker  # D26
+            return not (last and complete(self.table, self.board, self.seat))
+        for f, homeward in self.sources():
+            owner = self.table.layout.owner_at(self.board, f) or 0
+            steps = list(trail(self.table, self.board, owner, f, self.left, homeward=homeward))
+            for n in range(len(steps), 0, -1):
+                t, board = steps[n - 1]
+                if (t >= FINISH) == homeward and self.after(f, t, n, board).completable():
+                    return True
+        return False
+
+
+def seven(view: View, seat: Seat, card: Rank) -> Node:
+    """The first question of a seven, or of a joker as one."""
+    return _marbles(Seven(view, seat, card, view.board))
+
+
+def splittable(view: View, seat: Seat, card: Rank) -> bool:
+    """Whether a joker can be a seven."""
+    return Seven(view, seat, card, view.board).completable()
+
+
+def whole_sevens(view: View, seat: Seat, card: Rank) -> list[Play]:
+    """The joker's plays that take one marble seven steps: offered among its other steps."""
+    table = view.kind
+    start = Seven(view, seat, card, view.board)
+    return [
+        Play(card, done.moves)
+        for owner in in_charge(table, view.board, seat)
+        for f in marbles(table, view.board, owner)
+        for homeward in (False, True)
+        for done in start.shares(f, homeward=homeward)
+        if not done.left
+    ]
+
+
+def _marbles(now: Seven) -> Node:
+    """Which marble takes the next portion."""
+    branches = []
+    for f, homeward in now.sources():
+        if now.shares(f, homeward=homeward):
+            choice = marble(now.view, now.board, now.seat, f)
+            if homeward and f < FINISH:
+                label = Text("dog-choose-homeward", marble=choice.label)
+                choice = Choice(f + HOMEWARD, label, choice.spot)
+            branches.append((choice, partial(_steps, now, f, homeward=homeward)))
+    question = Text("dog-ask-seven", card=tell.card(now.card), left=now.left, sent=_sent(now))
+    return Node(question, tuple(branches), board=now.board, marks=_marks(now))
+
+
+def _steps(now: Seven, f: Place, *, homeward: bool) -> Node:
+    """How many steps; if the marble can take all that are left, that is the play to confirm."""
+    branches, play, board = [], None, now.board
+    question = Text(
+        "dog-ask-steps", card=tell.card(now.card), left=now.left, place=tell.field(f)
+    )
+    marks = (*_marks(now), tell.spot(f))
+    for share in now.shares(f, homeward=homeward):
+        t = share.moves[-1][1]
+        if share.left:
+            n = now.left - share.left
+            label = Text("dog-choose-to", to=tell.field(t), steps=n)
+            branches.append((Choice(n, label, tell.spot(t)), partial(_marbles, share)))
+            continue
+        play, board, marks = Play(now.card, share.moves), share.board, _marks(share)
+        moved = after(now.table, now.view.board, now.seat, play)
+        if moved is not None:
+            question = consequences(now.view, now.seat, now.card, moved)
+    return Node(question, tuple(branches), play, board, marks)
+
+
+def _sent(now: Seven) -> tuple[Text, ...]:
+    walk = walked(now.table, now.view.board, now.seat, now.moves)
+    sent = walk.sent if walk else ()
+    return tuple(
+        Text("dog-effect-hit", victim=who(owner), place=tell.field(f)) for owner, f in sent
+    )
+
+
+def _marks(now: Seven) -> tuple[str, ...]:
+    spots = (tell.spot(place) for move in now.moves for place in move)
+    return (f"card:{now.card}", *spots)

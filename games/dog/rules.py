@@ -1,0 +1,370 @@
+"""The life of a game of DOG: start, turn, chance, apply, outcome."""
+
+from __future__ import annotations
+
+from games.dog import reasons, tell
+from games.dog.board import DECK, ONE, TEAMS, Bag, Board, Kind, bag, cards, complete, kind, ranks, size
+from games.dog.plays import after, any_play, may_idle, swapped
+from games.dog.state import (
+    Action,
+    Draw,
+    Fold,
+    Give,
+    Idle,
+    Laid,
+    Note,
+    Play,
+    Shuffle,
+    State,
+    Steal,
+    Swap,
+    Taken,
+)
+from games.protocol import (
+    NATURE,
+    Dice,
+    Event,
+    Option,
+    Outcome,
+    Refused,
+    Seat,
+    Setup,
+    Step,
+    agree,
+)
+from games.text import Text, who
+
+COUNTS = (2, 3, 4, 5, 6)
+OPTIONS = (
+    Option("book", ("braendi", "classic"), "braendi"),
+    Option("teams", ("3x2", "2x3"), "3x2", when=lambda setup: setup.players == 6),
+    Option("canadian", ("off", "on"), "off", when=lambda setup: setup.players in (4, 6)),
+    Option("no_joker_finish", ("off", "on"), "off"),
+)
+
+
+def table(setup: Setup) -> Kind:
+    """The kind of table that was agreed on; raises Refused."""
+    agreed = agree(setup, COUNTS, OPTIONS)
+    teams = agreed["teams"] if setup.players == 6 else TEAMS[setup.players][0]
+    return kind(
+        setup.players,
+        teams,
+        agreed["book"],
+        canadian=agreed["canadian"] == "on",
+        nojoker=agreed["no_joker_finish"] == "on",
+    )
+
+
+def teams(setup: Setup) -> tuple[tuple[Seat, ...], ...]:
+    """D3: who plays together."""
+    return table(setup).parties
+
+
+def start(setup: Setup) -> State:
+    """D9, D23: nobody has moved, player 0 opens, the whole deck is to be shuffled."""
+    agreed = table(setup)
+    place, board = agreed.layout, 0
+    if agreed.solo:  # D23: one marble stands on its start, fresh
+        for seat in range(agreed.players):
+            board |= place.bit(seat, place.starts[seat]) | place.fresh(seat)
+    nobody = (0,) * agreed.players
+    notes = ((),) * agreed.players
+    return State(agreed, board, nobody, 0, "shuffle", 1, 0, "", DECK, (), None, (), notes)
+
+
+def turn(state: State) -> tuple[Seat, ...]:
+    """Who must act: in the exchange everyone who has not chosen yet."""
+    match state.due:
+        case "play":
+            return (state.turn,)
+        case "exchange":
+            return tuple(seat for seat, card in enumerate(state.given) if not card)
+        case "over":
+            return ()
+        case _:
+            return (NATURE,)
+
+
+def outcome(state: State) -> Outcome | None:
+    """D27: the first party with all its marbles home has won."""
+    if state.due != "over":
+        return None
+    party = complete(state.kind, state.board, state.turn)
+    key = "dog-won-alone" if state.kind.solo else "dog-won-together"
+    names = tuple(who(seat) for seat in party)
+    return Outcome(True, party, Text(key, who=names, round=state.round))
+
+
+def chance(state: State, dice: Dice) -> Action:
+    """NATURE's action: a shuffle, the blind draw, or the card that a thief gets."""
+    match state.due:
+        case "shuffle":
+            return Shuffle("".join(dice.shuffled(cards(state.discard))))
+        case "draw":
+            hands = [cards(hand) for hand in state.hands]
+            rights = [hands[(seat + 1) % len(hands)] for seat in range(len(hands))]
+            return Draw("".join(hand[dice.below(len(hand))] for hand in rights))
+        case "steal" if state.victim is not None:
+            hand = cards(state.hands[state.victim])
+            return Taken(hand[dice.below(len(hand))])
+        case _:
+            raise Refused(Text("dog-no-chance"))
+
+
+def apply(state: State, seat: Seat, action: Action) -> Step[State]:
+    """What an action leads to; raises Refused."""
+    if seat == NATURE:
+        return _nature(state, action)
+    if state.due == "exchange" and isinstance(action, Give) and 0 <= seat < state.kind.players:
+        return _give(state, seat, action.card)
+    if state.due != "play" or seat != state.turn:
+        raise Refused(_not_now(state, seat))
+    match action:
+        case Play():
+            return _play(state, seat, action)
+        case Swap():
+            return _swap(state, seat, action)
+        case Steal():
+            return _steal(state, seat, action)
+        case Idle():
+            return _idle(state, seat)
+        case Fold():
+            return _fold(state, seat)
+        case Give():
+            raise Refused(Text("dog-exchange-over"))
+        case _:
+            raise Refused(Text("dog-chance-only"))
+
+
+def _not_now(state: State, seat: Seat) -> Text:
+    if state.due == "over":
+        return Text("dog-over")
+    return Text("dog-exchange-first") if seat in turn(state) else tell.not_due(state)
+
+
+# What seats do
+
+
+def _give(state: State, seat: Seat, card: str) -> Step[State]:
+    """D10: a choice, which may be changed until the last one has chosen."""
+    _held(state, seat, card)
+    first = not state.given[seat]
+    given = (*state.given[:seat], card, *state.given[seat + 1 :])
+    events = tell.given(state, seat, card, first=first)
+    if not all(given):
+        return Step(state._replace(given=given), events)
+    hands = list(state.hands)
+    notes = list(state.notes)
+    for giver, passed in enumerate(given):
+        taker = state.kind.receiver(giver)
+        hands[giver] -= ONE[passed]
+        hands[taker] += ONE[passed]
+        notes[giver] += (Note("gave", passed, taker, 0),)
+        notes[taker] += (Note("got", passed, giver, 0),)
+    exchanged = state._replace(hands=tuple(hands), notes=tuple(notes), given=(), due="play", turn=state.opener
+    )
+    return Step(exchanged, events + tell.exchanged(state.kind, given, state.opener))
+
+
+def _play(state: State, seat: Seat, play: Play) -> Step[State]:
+    _held(state, seat, play.card)
+    moved = after(state.kind, state.board, seat, play)
+    if moved is None:
+        raise Refused(reasons.against_play(state.kind, state.board, seat, play))
+    board, moves, sent = moved
+    if play.card == "X" and state.kind.nojoker and complete(state.kind, board, seat):
+        raise Refused(Text("dog-why-joker-finish"))  # D26
+    return _laid_down(state, Laid(state.round, seat, "play", play.card, moves, sent), board)
+
+
+def _swap(state: State, seat: Seat, swap: Swap) -> Step[State]:
+    _held(state, seat, swap.card)
+    board = swapped(state.kind, state.board, seat, swap) if swap.card in "JX" else None
+    if board is None:
+        raise Refused(reasons.against_swap(state.kind, state.board, seat, swap))
+    owner_at = state.kind.layout.owner_at
+    moves = tuple(
+        (owner_at(state.board, f) or 0, f, t)
+        for f, t in ((swap.mine, swap.theirs), (swap.theirs, swap.mine))
+    )
+    return _laid_down(state, Laid(state.round, seat, "swap", swap.card, moves), board)
+
+
+def _steal(state: State, seat: Seat, steal: Steal) -> Step[State]:
+    """D23: the two is laid down; NATURE will say which card is taken."""
+    _held(state, seat, steal.card)
+    if not state.kind.solo or steal.card not in "2X":
+        raise Refused(Text("dog-why-no-steal"))
+    victim = steal.victim
+    if victim == seat or victim not in range(state.kind.players) or not state.hands[victim]:
+        raise Refused(Text("dog-why-no-cards"))
+    laid = Laid(state.round, seat, "steal", steal.card, victim=victim)
+    waiting = _laid(state, laid, state.board, ONE[steal.card])
+    return Step(waiting._replace(turn=seat, due="steal", victim=victim), tell.laid(laid))
+
+
+def _idle(state: State, seat: Seat) -> Step[State]:
+    """D17: only if nothing else can be played at all."""
+    _held(state, seat, "J")
+    if _can_play(state, seat) or not may_idle(state.kind, state.board, seat, state.hands[seat]):
+        raise Refused(Text("dog-why-no-idle"))
+    return _laid_down(state, Laid(state.round, seat, "idle", "J"), state.board)
+
+
+def _fold(state: State, seat: Seat) -> Step[State]:
+    """D28: only if no card has any play; then all of them are laid down, for all to see."""
+    hand = state.hands[seat]
+    if _can_play(state, seat) or may_idle(state.kind, state.board, seat, hand):
+        raise Refused(Text("dog-why-no-fold"))
+    return _laid_down(state, Laid(state.round, seat, "fold", cards(hand)), state.board)
+
+
+def _held(state: State, seat: Seat, card: str) -> None:
+    if card not in ONE or card not in ranks(state.hands[seat]):
+        raise Refused(Text("dog-not-held", card=tell.card(card)))
+
+
+def _can_play(state: State, seat: Seat) -> bool:
+    sizes = tuple(size(hand) for hand in state.hands)
+    return any_play(state.kind, state.board, seat, ranks(state.hands[seat]), sizes)
+
+
+# What follows
+
+
+def _laid(state: State, laid: Laid, board: Board, gone: Bag) -> State:
+    """The board as it now is, the cards on the discard, and the next seat's turn."""
+    seat = laid.seat
+    hands = (*state.hands[:seat], state.hands[seat] - gone, *state.hands[seat + 1 :])
+    return State(
+        state.kind,
+        board,
+        hands,
+        _next(hands, seat),
+        "play",
+        state.round,
+        state.opener,
+        state.stock,
+        state.discard + gone,
+        (),
+        None,
+        (*state.record, laid),
+        state.notes,
+    )
+
+
+def _next(hands: tuple[Bag, ...], seat: Seat) -> Seat:
+    """D28: the next seat that has cards; the same seat if nobody has."""
+    players = len(hands)
+    for other in range(seat + 1, seat + players):
+        if hands[other % players]:
+            return other % players
+    return seat
+
+
+def _laid_down(state: State, laid: Laid, board: Board) -> Step[State]:
+    gone = ONE[laid.cards] if len(laid.cards) == 1 else bag(laid.cards)
+    following = _laid(state, laid, board, gone)
+    events = tell.laid(laid)
+    if board != state.board:
+        if complete(state.kind, board, laid.seat):
+            over = following._replace(due="over", turn=laid.seat)
+            won = outcome(over)
+            return Step(over, (*events, Event(won.why)) if won else events)
+        if (board ^ state.board) & state.kind.layout.finish_mask:
+            events += tell.came_home(state.kind, state.board, board)
+    return _go_on(following, events)
+
+
+def _go_on(state: State, events: tuple[Event, ...]) -> Step[State]:
+    """D9, D28: the round goes on while anybody has cards; then the next one opens."""
+    if any(state.hands):
+        return Step(state, events)
+    players = state.kind.players
+    opener = (state.opener + 1) % players
+    following = state._replace(turn=opener,
+        opener=opener,
+        round=state.round + 1,
+        record=tuple(laid for laid in state.record if laid.round == state.round),
+        notes=((),) * players,
+    )
+    return _deal(following, events)
+
+
+def _deal(state: State, events: tuple[Event, ...]) -> Step[State]:
+    """D8, D9: one card at a time from the opener on; an empty stock is filled in the middle."""
+    players = state.kind.players
+    held = sum(size(hand) for hand in state.hands)
+    most = players * state.kind.hand_size(state.round)
+    dealt = state.stock[: most - held]
+    hands = list(state.hands)
+    for i, card in enumerate(dealt, start=state.opener + held):
+        hands[i % players] += ONE[card]
+    stock = state.stock[len(dealt) :]
+    if held + len(dealt) < most:
+        waiting = state._replace(hands=tuple(hands), stock=stock, due="shuffle")
+        return Step(waiting, events)
+    solo = state.kind.solo
+    ready = state._replace(hands=tuple(hands),
+        stock=stock,
+        due="draw" if solo else "exchange",
+        given=() if solo else ("",) * players,
+    )
+    return Step(ready, events + tell.dealt(ready))
+
+
+# What NATURE does
+
+
+def _nature(state: State, action: Action) -> Step[State]:
+    match action, state.due:
+        case Shuffle(stock), "shuffle":
+            if not all(card in ONE for card in stock) or bag(stock) != state.discard:
+                raise Refused(Text("dog-bad-chance"))
+            return _deal(state._replace(stock=stock, discard=0), (Event(Text("dog-shuffled")),))
+        case Draw(drawn), "draw":
+            return _draw(state, drawn)
+        case Taken(card), "steal" if state.victim is not None:
+            return _taken(state, state.victim, card)
+        case _:
+            raise Refused(Text("dog-bad-chance"))
+
+
+def _draw(state: State, drawn: str) -> Step[State]:
+    """D11: all draw at the same time from the hands as they were dealt."""
+    players = state.kind.players
+    if len(drawn) != players or not all(
+        card in ranks(state.hands[(seat + 1) % players]) for seat, card in enumerate(drawn)
+    ):
+        raise Refused(Text("dog-bad-chance"))
+    hands, notes = list(state.hands), list(state.notes)
+    for seat, card in enumerate(drawn):
+        right = (seat + 1) % players
+        hands[seat] += ONE[card]
+        hands[right] -= ONE[card]
+        notes[seat] += (Note("drew", card, right, 0),)
+        notes[right] += (Note("lost", card, seat, 0),)
+    ready = state._replace(hands=tuple(hands), notes=tuple(notes), due="play", turn=state.opener
+    )
+    return Step(ready, tell.drawn(drawn, state.opener))
+
+
+def _taken(state: State, victim: Seat, card: str) -> Step[State]:
+    """D23: the thief's turn is over; the card is played later."""
+    if card not in ONE or card not in ranks(state.hands[victim]):
+        raise Refused(Text("dog-bad-chance"))
+    thief = state.turn
+    hands, notes = list(state.hands), list(state.notes)
+    hands[victim] -= ONE[card]
+    hands[thief] += ONE[card]
+    done = sum(laid.round == state.round for laid in state.record)
+    notes[thief] += (Note("drew", card, victim, done),)
+    notes[victim] += (Note("lost", card, thief, done),)
+    taken = state._replace(hands=tuple(hands),
+        notes=tuple(notes),
+        due="play",
+        turn=_next(tuple(hands), thief),
+        victim=None,
+    )
+    return Step(taken, tell.taken(thief, victim, card))

@@ -1,0 +1,212 @@
+"""D18, D19, D21, D22, D25: the seven, made of single steps.
+
+Every way of making the steps is found by `search`, lazily, with one set of boards a layer.
+Where the movable marbles cannot meet, their shares can be `multiplied` instead: that gives the
+same boards, and most sevens are like that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise, permutations
+from typing import NamedTuple
+
+from games.dog.board import (
+    FINISH,
+    KENNEL,
+    SOLO_SEVEN_BREAKS_FRESH,
+    Board,
+    Kind,
+    Layout,
+    Place,
+    barred,
+    in_charge_of_seven,
+    set_bits,
+)
+from games.dog.tracks import EVERYTHING, Moves, Run, joined
+from games.protocol import Seat
+
+SEVEN = 7
+
+
+def bars_for_seven(table: Kind, board: Board) -> int:
+    """The starts that a seven cannot step on: none where it breaks blockades (D22)."""
+    if table.solo and SOLO_SEVEN_BREAKS_FRESH:
+        return 0
+    return barred(table, board)
+
+
+def marble_steps(
+    table: Kind, board: Board, owner: Seat, f: Place, bars: int
+) -> list[tuple[Place, Board]]:
+    """Where one marble can go with a single step, and the board after it: ring first, then home."""
+    place = table.layout
+    if f >= FINISH:  # D15: inward only, never past another
+        k = f - FINISH - 4 * owner
+        if k < 3 and place.finish(board, owner) >> k & 3 == 1:
+            return [(f + 1, board ^ 3 << place.finish_shift[owner] + k)]
+        return []
+    shift, found = place.shift[owner], []
+    off, on_start = 1 << shift + f, f == place.starts[owner]
+    fresh = on_start and board >> place.fresh_shift + owner & 1
+    if fresh:
+        off |= place.fresh(owner)
+    t = f + 1 if f + 1 < place.ring else 0
+    barring = place.owner_of_start.get(t)
+    if barring is None or not bars >> barring & 1:
+        found.append((t, board & place.keep[t] ^ (off | 1 << shift + t)))
+    if on_start and not fresh and not place.finish(board, owner) & 1:  # D13
+        found.append((FINISH + 4 * owner, board ^ off ^ 1 << place.finish_shift[owner]))
+    return found
+
+
+def marbles(table: Kind, board: Board, owner: Seat) -> list[Place]:
+    """The ring and finish fields where an owner's marbles stand."""
+    inside = [FINISH + 4 * owner + k for k in set_bits(table.layout.finish(board, owner))]
+    return [*table.layout.on_ring(board, owner), *inside]
+
+
+def single_steps(table: Kind, board: Board, seat: Seat) -> Iterator[tuple[Place, Place, Board]]:
+    """Every single step that a seven can make now: from, to, and the board after it."""
+    bars = bars_for_seven(table, board)
+    for owner in in_charge_of_seven(table, board, seat):
+        for f in marbles(table, board, owner):
+            for t, after in marble_steps(table, board, owner, f, bars):
+                yield f, t, after
+
+
+def search(
+    table: Kind, board: Board, seat: Seat, steps: int = SEVEN
+) -> Iterator[tuple[Board, Moves]]:
+    """Every board that so many steps can give, each once, with moves that give it."""
+    seen: list[set[Board]] = [set() for _ in range(steps + 1)]
+
+    def go(now: Board, left: int, moves: Moves) -> Iterator[tuple[Board, Moves]]:
+        if not left:
+            yield now, moves
+            return
+        layer = seen[left - 1]
+        for f, t, after in single_steps(table, now, seat):
+            if after not in layer:
+                layer.add(after)
+                yield from go(after, left - 1, joined(moves, f, t))
+
+    return go(board, steps, ())
+
+
+def tidied(table: Kind, board: Board, seat: Seat, after: Board, moves: Moves) -> Moves:
+    """The same seven with each marble's share in one go, in an order that gives the same board.
+
+    On every board that was ever looked at there is one (a test keeps looking).
+    """
+    if not {f for f, _ in moves} & {t for _, t in moves}:
+        return moves
+    shares: list[tuple[Place, Place]] = []
+    for f, t in moves:
+        last = next((i for i in range(len(shares) - 1, -1, -1) if shares[i][1] == f), None)
+        if last is None:
+            shares.append((f, t))
+        else:
+            shares[last] = shares[last][0], t
+    for order in permutations(shares):
+        walk = walked(table, board, seat, order)
+        if walk is not None and walk.board == after and walk.steps == SEVEN:
+            return order
+    return moves
+
+
+def may_meet(place: Layout, owner: Seat, fields: tuple[Place, ...], *, enters: bool) -> bool:
+    """Whether the share of one marble can depend on another's; `enters`: if it comes home."""
+    if len(fields) > 1 and any(
+        b - a <= SEVEN for a, b in pairwise((*fields, fields[0] + place.ring))
+    ):
+        return True
+    # A marble that may come in meets those that move inward (f1 may become free as well).
+    return enters and any(place.ahead(owner, f) < SEVEN for f in fields)
+
+
+def multiplied(board: Board, shares: list[tuple[tuple[Run, ...], ...]]) -> list[tuple[Board, Moves]]:
+    """All ways to share seven steps among marbles that cannot meet."""
+    if len(shares) == 1:
+        return [(board & keep ^ flip, moves) for moves, keep, flip in shares[0][SEVEN]]
+    if not shares:
+        return []
+    partial: list[tuple[int, Moves, int, int]] = [(SEVEN, (), EVERYTHING, 0)]
+    for runs in shares[:-1]:
+        partial += [
+            (left - n, moves + more, keep & swept, flip ^ flipped)
+            for left, moves, keep, flip in partial
+            for n in range(1, left + 1)
+            for more, swept, flipped in runs[n]
+        ]
+    found = []
+    last = shares[-1]
+    for left, moves, keep, flip in partial:
+        if not left:
+            found.append((board & keep ^ flip, moves))
+            continue
+        for more, swept, flipped in last[left]:
+            found.append((board & (keep & swept) ^ (flip ^ flipped), moves + more))
+    return found
+
+
+class Walk(NamedTuple):
+    """What the portions of a seven come to."""
+
+    board: Board
+    steps: int
+    moves: tuple[tuple[Seat, Place, Place], ...]  # owner, from, to
+    sent: tuple[tuple[Seat, Place], ...]  # owner, field of who went home
+
+
+def walked(table: Kind, board: Board, seat: Seat, portions: Moves) -> Walk | None:
+    """The board after these portions, made step by step; None where one is barred."""
+    steps, moves = 0, []
+    sent: list[tuple[Seat, Place]] = []
+    for f, t in portions:
+        owner, n = table.layout.owner_at(board, f), distance(table, board, f, t)
+        if n is None or owner is None or owner not in in_charge_of_seven(table, board, seat):
+            return None
+        at = f
+        for to, after in trail(table, board, owner, f, n, homeward=t >= FINISH):
+            hit = table.layout.owner_at(board, to) if to < FINISH else None
+            if hit is not None:
+                sent.append((hit, to))
+            at, board = to, after
+        if at != t:
+            return None
+        steps += n
+        moves.append((owner, f, t))
+    return Walk(board, steps, tuple(moves), tuple(sent))
+
+
+def trail(
+    table: Kind, board: Board, owner: Seat, f: Place, most: int, *, homeward: bool
+) -> Iterator[tuple[Place, Board]]:
+    """The single steps of one marble, as far as it gets: round the ring, or into its finish."""
+    for _ in range(most):
+        options = marble_steps(table, board, owner, f, bars_for_seven(table, board))
+        turning = homeward and f == table.layout.starts[owner]
+        options = [step for step in options if f >= FINISH or (step[0] >= FINISH) == turning]
+        if not options:
+            return
+        f, board = options[0]
+        yield f, board
+
+
+def distance(table: Kind, board: Board, f: Place, t: Place) -> int | None:
+    """How many single forward steps (1 to 13) lead the marble on f to t; None if none do."""
+    place = table.layout
+    if max(f, t) >= KENNEL or min(f, t) < 0 or (f < FINISH and f >= place.ring):
+        return None
+    owner = place.owner_at(board, f)
+    if owner is None:
+        return None
+    own_finish = range(FINISH + 4 * owner, FINISH + 4 * owner + 4)
+    if f >= FINISH:
+        n = t - f if t in own_finish else 0
+    elif t >= FINISH:
+        n = place.ahead(owner, f) + t - own_finish[0] + 1 if t in own_finish else 0
+    else:
+        n = (t - f) % place.ring if t < place.ring else 0
+    return n if 1 <= n <= 13 else None

@@ -1,0 +1,85 @@
+"""DOG: full plays a second, and what random games are like."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from statistics import mean, stdev
+
+from games.dog import DOG
+from games.dog.state import Fold, Give, State
+from games.protocol import NATURE, Setup
+from tests.bench.table import Line, alternate
+from tests.bench.yardstick import Chess
+from tests.dice import QuickDice
+
+TABLES = {  # what random games of a table are known to be like: cards, rounds
+    "2x2 braendi": (Setup(4), 60, (926, 66.1)),
+    "2x2 classic": (Setup(4, (("book", "classic"),)), 40, (905, 73.8)),
+    "2x2 canadian": (Setup(4, (("canadian", "on"),)), 40, (899, 64.6)),
+    "3x2": (Setup(6), 30, (1903, 90.4)),
+    "2x3": (Setup(6, (("teams", "2x3"),)), 30, (2111, 99.6)),
+    "2 alone": (Setup(2), 40, (374, 49.4)),
+    "3 alone": (Setup(3), 20, (480, 44.2)),
+}
+
+
+def random_game(setup: Setup, dice: QuickDice) -> Iterator[tuple[State, object]]:
+    """A game uniform over distinct plays, through the protocol: each position and what was done."""
+    state = DOG.start(setup)
+    while due := DOG.turn(state):
+        seat = due[0]
+        if seat == NATURE:
+            action = DOG.chance(state, dice)
+        else:
+            plays = list(DOG.plays(DOG.view(state, seat)))
+            action = plays[dice.below(len(plays))]
+        yield state, action
+        state = DOG.apply(state, seat, action).state
+
+
+def plays_a_second(setup: Setup, seconds: float, dice: QuickDice) -> float:
+    """Plays a second; exchange, deal and shuffles cost time but are not counted."""
+    played, begin = 0, time.process_time()
+    while time.process_time() - begin < seconds:
+        for state, _ in random_game(setup, dice):
+            played += state.due == "play"
+    return played / (time.process_time() - begin)
+
+
+def lines(chess: Chess) -> Iterator[Line]:
+    """The speed of 2x2, then a line a kind of table."""
+    dice = QuickDice("dog")
+    plays_a_second(Setup(4), 1, dice)
+    ours, theirs = alternate(
+        lambda: plays_a_second(Setup(4), 2, dice), lambda: chess.speed(2)
+    )
+    yield Line(
+        "DOG: random full plays a second, 2x2",
+        f"{ours:,.0f}/s",
+        f"python-chess {theirs:,.0f}/s",
+        ours / theirs,
+        least=1.5,
+    )
+    for name, (setup, games, known) in TABLES.items():
+        yield _shape(name, setup, games, known)
+
+
+def _shape(name: str, setup: Setup, games: int, known: tuple[float, float]) -> Line:
+    """Cards and rounds of random games, beside the numbers of an independent implementation."""
+    cards, rounds = [], []
+    for seed in range(games):
+        played = number = 0
+        for state, action in random_game(setup, QuickDice(f"{name} {seed}")):
+            number = state.round
+            if state.due == "play" and not isinstance(action, Fold | Give):
+                played += 1
+        cards.append(played)
+        rounds.append(number)
+    error = stdev(cards) / len(cards) ** 0.5
+    return Line(
+        f"DOG: {name}, {games} random games",
+        f"cards {mean(cards):.0f} (sd {stdev(cards):.0f}), rounds {mean(rounds):.1f}",
+        f"known {known[0]:.0f}, {known[1]}",
+        goal=f"{(mean(cards) - known[0]) / error:+.1f} standard errors",
+    )
