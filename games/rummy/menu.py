@@ -16,7 +16,7 @@ from games.rummy.hand import Bench
 from games.rummy.judge import Lay, settle
 from games.rummy.solver import Measure, changed, most
 from games.rummy.state import Action, Draw, Pass, Penalty, View, is_over
-from games.text import Text
+from games.text import Text, who
 
 MOST: Final = 25  # choices that a platform can show
 PAGE: Final = 12  # tiles at a time
@@ -29,10 +29,10 @@ Asked = Prompt[View, Action]
 
 def prompt(view: View, path: Path = ()) -> Asked:
     """The question after these answers."""
-    if view.seat is None or view.seat == NATURE:
-        raise Refused(Text("rummy-not-seated"))
-    if view.due or is_over(view):
-        raise Refused(Text("rummy-not-now"))
+    if view.seat is None or view.seat == NATURE or view.due or is_over(view):
+        if path:
+            raise Refused(Text("rummy-not-now"))
+        return Prompt(_news(view), (), None, view)
     draft = follow(view, path)
     if draft.step is None:
         return _ask_tiles(view, draft)
@@ -54,6 +54,15 @@ def overdue(view: View, draft: Path) -> Action | None:
     if isinstance(asked.play, Lay):
         return asked.play
     return Penalty() if come.touched else waiting
+
+
+def _news(view: View) -> Text:
+    """Where the game is, for those who are not asked anything."""
+    if is_over(view):
+        return Text("rummy-round-over", round=view.round)
+    if view.due:
+        return Text("rummy-before-round", round=view.round)
+    return Text("rummy-turn-of", who=who(view.turn))
 
 
 def _answer(view: View, draft: Draft, step: int) -> Asked:
@@ -194,7 +203,8 @@ def _ready(view: View, draft: Draft) -> list[Choice]:
 def _tile_choice(draft: Draft, one: int) -> Choice:
     on = one in draft.picked
     step = (codes.TILE_OFF if on else codes.TILE_ON) + one
-    return Choice(step, Text("rummy-tile-choice", tile=tag(one // 2)), f"tile:{one}", on=on)
+    label = Text("rummy-tile-second" if one & 1 else "rummy-tile-choice", tile=tag(one // 2))
+    return Choice(step, label, f"tile:{one}", on=on)
 
 
 def _sorting(view: View, draft: Draft) -> list[Choice]:
@@ -259,7 +269,8 @@ def _ask_sets(view: View, draft: Draft) -> Asked:
     for one, meld in list(zip(ids, view.table, strict=True))[begin : begin + SHELF]:
         on = one in draft.taken
         step = (codes.TAKE_OFF if on else codes.TAKE_ON) + one
-        choices.append(Choice(step, Text("rummy-take", set=meld.tag), f"set:{meld}", on=on))
+        label = Text("rummy-take-second" if one & 1 else "rummy-take", set=meld.tag)
+        choices.append(Choice(step, label, f"set:{meld}", on=on))
     choices += [
         Choice(codes.SHELF + ids[i], Text("rummy-shelf", set=view.table[i].tag))
         for i in range(0, len(ids), SHELF)

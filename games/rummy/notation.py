@@ -16,6 +16,11 @@ _SETS = re.compile(r"\s*(?:\[([^][{}]*)\]|\{([^][{}]*)\})\s*")
 _WORDS: dict[str, Action] = {"draw": Draw(), "pass": Pass(), "penalty": Penalty()}
 
 
+def clipped(text: str) -> str:
+    """The beginning of something typed, short enough to be quoted."""
+    return text if len(text) <= 40 else f"{text[:39]}…"
+
+
 def write_tiles(faces: Iterable[Face]) -> str:
     """`r5 b5 J`."""
     return " ".join(name(face) for face in faces)
@@ -27,7 +32,7 @@ def read_tiles(text: str) -> tuple[Face, ...]:
     found = []
     for word in text.replace(",", " ").split():
         if word.lower() not in names:
-            raise Unreadable(Text("rummy-unreadable-tile", word=word))
+            raise Unreadable(Text("rummy-unreadable-tile", word=clipped(word)))
         found.append(names[word.lower()])
     return tuple(found)
 
@@ -46,7 +51,7 @@ def read_sets(text: str) -> tuple[Meld, ...]:
     while at < len(text):
         found = _SETS.match(text, at)
         if found is None:
-            raise Unreadable(Text("rummy-unreadable-sets", text=text[at:]))
+            raise Unreadable(Text("rummy-unreadable-sets", text=clipped(text[at:])))
         tiles = read_tiles(found[1] if found[1] is not None else found[2])
         melds.append(row(tiles) if found[1] is not None else group(tiles))
         at = found.end()

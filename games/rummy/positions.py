@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from games.protocol import NATURE, Refused, Seat, Setup, Unreadable, agree
 from games.rummy.board import TILES, Face, Meld, arrange, check, spread
-from games.rummy.notation import read_sets, read_tiles, write_sets, write_tiles
+from games.rummy.notation import clipped, read_sets, read_tiles, write_sets, write_tiles
 from games.rummy.state import COUNTS, OPTIONS, Due, State
 from games.text import Text
 
@@ -51,7 +51,7 @@ def read_position(text: str) -> State:
     """The state that a line means; without further parts the middle of a round."""
     parts = [part.strip() for part in text.split(";")]
     if len(parts) < 4:
-        raise Unreadable(Text("rummy-unreadable-position", part=text))
+        raise Unreadable(Text("rummy-unreadable-position", part=clipped(text)))
     setup = _read_setup(parts[0])
     table = arrange(_read(parts[1], _read_table))
     racks, opened = _read_racks(parts[2], setup.players)
@@ -66,7 +66,7 @@ def read_position(text: str) -> State:
         raise Unreadable(Text("rummy-unreadable-tiles"))
     number, _, rounds = more.pop("round", f"1/{_rounds(setup)}").partition("/")
     if rounds != _rounds(setup):
-        raise Unreadable(Text("rummy-unreadable-position", part=f"round {number}/{rounds}"))
+        raise Unreadable(Text("rummy-unreadable-position", part=clipped(f"round {number}/{rounds}")))
     state = State(
         setup=setup,
         round=_read(number, _natural),
@@ -82,7 +82,7 @@ def read_position(text: str) -> State:
         scores=_read_scores(more.pop("scores", ",".join("0" * setup.players)), setup.players),
     )
     for part in more:
-        raise Unreadable(Text("rummy-unreadable-position", part=part))
+        raise Unreadable(Text("rummy-unreadable-position", part=clipped(part)))
     return state
 
 
@@ -101,7 +101,7 @@ def _read(part: str, reader: Callable[[str], T]) -> T:
     except Unreadable:
         raise
     except ValueError:
-        raise Unreadable(Text("rummy-unreadable-position", part=part)) from None
+        raise Unreadable(Text("rummy-unreadable-position", part=clipped(part))) from None
 
 
 def _read_setup(part: str) -> Setup:
@@ -111,7 +111,7 @@ def _read_setup(part: str) -> Setup:
         pairs = [(name, value) for name, _, value in (one.partition("=") for one in chosen)]
         agreed = agree(Setup(int(players), tuple(pairs)), COUNTS, OPTIONS)
     except ValueError:
-        raise Unreadable(Text("rummy-unreadable-position", part=part)) from None
+        raise Unreadable(Text("rummy-unreadable-position", part=clipped(part))) from None
     return Setup(int(players), tuple((option.name, agreed[option.name]) for option in OPTIONS))
 
 
@@ -130,7 +130,7 @@ def _read_racks(
 ) -> tuple[tuple[tuple[Face, ...], ...], tuple[bool, ...]]:
     racks = [rack.strip() for rack in part.split("/")]
     if len(racks) != players:
-        raise Unreadable(Text("rummy-unreadable-position", part=part))
+        raise Unreadable(Text("rummy-unreadable-position", part=clipped(part)))
     tiles = tuple(tuple(sorted(_hand(rack.removeprefix("!")))) for rack in racks)
     return tiles, tuple(rack.startswith("!") for rack in racks)
 
@@ -142,7 +142,7 @@ def _hand(text: str) -> tuple[Face, ...]:
 def _read_part(part: str) -> tuple[str, str]:
     key, _, value = part.partition(" ")
     if not value:
-        raise Unreadable(Text("rummy-unreadable-position", part=part))
+        raise Unreadable(Text("rummy-unreadable-position", part=clipped(part)))
     return key, value.strip()
 
 
@@ -152,13 +152,13 @@ def _read_due(part: str) -> Due:
     if part == "shuffle":
         return "shuffle"
     if part:
-        raise Unreadable(Text("rummy-unreadable-position", part=part))
+        raise Unreadable(Text("rummy-unreadable-position", part=clipped(part)))
     return ""
 
 
 def _natural(text: str) -> int:
     if not text.isdecimal():
-        raise Unreadable(Text("rummy-unreadable-position", part=text))
+        raise Unreadable(Text("rummy-unreadable-position", part=clipped(text)))
     return int(text)
 
 
@@ -167,12 +167,12 @@ def _seat(text: str, setup: Setup, *, nobody: bool = False) -> Seat:
         return NATURE
     seat = _natural(text)
     if seat >= setup.players:
-        raise Unreadable(Text("rummy-unreadable-position", part=text))
+        raise Unreadable(Text("rummy-unreadable-position", part=clipped(text)))
     return seat
 
 
 def _read_scores(text: str, players: int) -> tuple[int, ...]:
     scores = _read(text, lambda part: tuple(int(one) for one in part.split(",")))
     if len(scores) != players:
-        raise Unreadable(Text("rummy-unreadable-position", part=text))
+        raise Unreadable(Text("rummy-unreadable-position", part=clipped(text)))
     return scores

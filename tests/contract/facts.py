@@ -64,6 +64,21 @@ def _dog_codes(view: Any, action: Any) -> list[int]:
     return steps[:-1]
 
 
+def _rummy_unplayable(view: Any) -> set[Tag]:
+    """Tiles that no lay has in it, asked one by one; HiGHS is asked the same in Rummy's own tests."""
+    from games.rummy.board import tag
+    from games.rummy.solver import can_lay
+
+    if not view.is_due:
+        return set()
+    return {
+        tag(face)
+        for face in view.rack
+        if not can_lay(view.table, view.rack, face, opened=view.is_open)
+    }
+
+
 FACTS = {
     "dog": Facts(_dog_unplayable, hides=True, codes=_dog_codes),
+    "rummy": Facts(_rummy_unplayable, hides=True),
 }

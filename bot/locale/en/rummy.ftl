@@ -37,7 +37,6 @@ rummy-match-points = { $winners } reached { $target } points and won with { $poi
 
 rummy-not-due = It is not your turn.
 rummy-not-now = That cannot be done now.
-rummy-not-seated = You do not sit at this table.
 rummy-over = The match is over.
 rummy-menu-gone = That is no longer offered.
 rummy-lots-seats = Everyone draws one tile, and those who tie draw again.
@@ -87,6 +86,9 @@ rummy-unreadable-data = This is not a stored game of Rummy.
 
 # Questions
 
+rummy-turn-of = It is the turn of { $who }.
+rummy-round-over = Round { $round } is over.
+rummy-before-round = Round { $round } is about to begin.
 rummy-ask = Pick tiles to lay, or draw.
 rummy-ask-opening = Pick tiles to open with, or draw. At best your rack has { $points } of { $needed } points.
 rummy-ask-ahead = It is not your turn yet; you can pick tiles ahead.
@@ -125,9 +127,11 @@ rummy-by-colour = Sort by colour
 rummy-by-number = Sort by number
 rummy-ready = { $set }, { $points } points
 rummy-tile-choice = { $tile }
+rummy-tile-second = { $tile } (2nd)
 rummy-page-colour = From { $first } on
 rummy-page-number = Numbers from { $first } on
 rummy-take = { $set }
+rummy-take-second = { $set } (2nd)
 rummy-shelf = Sets from { $set } on
 rummy-make = { $set }
 rummy-more = More, from { $set } on

@@ -78,19 +78,19 @@ def place(
         return _own_sets(table, held, budget)
     if not held:
         return Answer((), None, 0, exact=True)
-    whole = _place_beside(table, held, budget)
-    if whole is not None:
-        return whole
+    ways = settings(table, held)
     best, exact, final = len(table) + 1, True, None
-    for setting in settings(table, held):
-        exchanged = sum(bool(form.paid) for form in setting)
-        if exchanged >= best:
-            continue
-        problem, kept = _problem(table, setting, held, by=None, keep=True)
-        found = Search(problem).run(exchanged - best, budget)
-        exact = exact and found.exact
-        if found.stages is not None:
-            best, final = exchanged - found.gain, build(found.stages, kept)
+    # First with every set whole but those exchanged; then with as few broken as can be.
+    for keep in (False, True):
+        for setting in ways:
+            exchanged = sum(bool(form.paid) for form in setting)
+            if exchanged + keep >= best:
+                continue
+            problem, kept = _problem(table, setting, held, by=None, keep=keep, beside=not keep)
+            found = Search(problem).run(exchanged - best if keep else -1, budget)
+            exact = exact and (found.exact or not keep)
+            if found.stages is not None:
+                best, final = exchanged - found.gain, build(found.stages, kept)
     return _answer(table, final, exact=exact)
 
 
@@ -152,15 +152,6 @@ def _answer(table: Sequence[Meld], final: Iterable[Meld] | None, *, exact: bool)
     return Answer(tuple(sorted(laid.elements())), after, changed(table, after), exact)
 
 
-def _place_beside(table: Sequence[Meld], held: Counter[Face], budget: Budget) -> Answer | None:
-    """A place where every set stays whole: quick to see, and nothing changes less."""
-    problem, whole = _counted(table, Counter(), held, forced=True)
-    found = Search(problem).run(-1, budget)
-    if found.stages is None:
-        return None
-    return _answer(table, build(found.stages, whole), exact=True)
-
-
 def _opening(table: Sequence[Meld], held: Counter[Face], by: Measure, budget: Budget) -> Answer:
     """R6, R7: sets of the own rack only, worth 30 together."""
     found, sets = _rack_only(held, "points", OPENING - 1, budget)
@@ -194,18 +185,21 @@ def _problem(
     *,
     by: Measure | None,
     keep: bool = False,
+    beside: bool = False,
     sure: Counter[Face] | None = None,
 ) -> tuple[Problem, list[Meld]]:
     """The problem that remains once each locked set has its form.
 
-    Without a measure all that is held is laid, or at least what is `sure`.
+    Without a measure all that is held is laid, or at least what is `sure`. `keep`: sets that
+    are not kept count; `beside`: all are.
     """
     free = [meld for meld in table if not is_locked(meld)]
     opened = [form.meld for form in setting if not form.locked]
+    locked = [form.meld for form in setting if form.locked]
     paid = Counter(face for form in setting for face in form.paid)
     return _counted(
-        [form.meld for form in setting if form.locked],
-        spread([*free, *opened]),
+        [*locked, *free] if beside else locked,
+        spread(opened) if beside else spread([*free, *opened]),
         held - paid,
         by=by,
         forced=by is None and sure is None,
