@@ -57,12 +57,13 @@ def _next(draft: Draft, step: int, held: set[int], lying: set[int]) -> Draft:
         return _picking(draft, draft.picked | ids if on else draft.picked - ids)
     if draft.step is None:
         return _first_word(draft, step)
+    if draft.touched and codes.MAKE <= step < codes.MAKE + 10_000_000:
+        made = (*draft.made, codes.read_set(step - codes.MAKE))
+        return replace(draft, step=codes.BUILD, made=made, more=0)
+    if draft.touched and step >= codes.MORE:
+        return replace(draft, step=codes.BUILD, more=step - codes.MORE)
     if draft.step == codes.HAND:
         return _by_hand(draft, step, lying)
-    if draft.step == codes.BUILD and codes.MAKE <= step < codes.MAKE + 10_000_000:
-        return replace(draft, made=(*draft.made, codes.read_set(step - codes.MAKE)), more=0)
-    if draft.step == codes.BUILD and step >= codes.MORE:
-        return replace(draft, more=step - codes.MORE)
     raise Refused(Text("rummy-menu-gone"))
 
 

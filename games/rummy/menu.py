@@ -138,8 +138,9 @@ def _ask_tiles(view: View, draft: Draft) -> Asked:
     page, others = _pages(view, draft)
     tiles = [_tile_choice(draft, one) for one in page]
     turns = [_page_choice(draft, face) for face in others]
-    ready = _ready(view, draft)[: max(0, min(READY, MOST - len(words) - len(tiles) - len(turns)))]
-    choices = (*words, *ready, *tiles, *turns, *_sorting(view, draft))
+    rest = [*tiles, *turns, *_sorting(view, draft)]
+    ready = _ready(view, draft)[: max(0, min(READY, MOST - len(words) - len(rest)))]
+    choices = (*words, *ready, *rest)
     marks = tuple(f"tile:{one}" for one in sorted(draft.picked))
     question = _question(view, draft, sought)
     return Prompt(question, choices, None, _picked(view, draft), marks)
@@ -222,7 +223,7 @@ def _pages(view: View, draft: Draft) -> tuple[list[int], list[Face]]:
         return sorted(ids, key=partial(_place, draft.sort)), []
     pages: list[list[int]] = []
     for one in sorted(ids, key=partial(_place, draft.sort)):
-        if pages and len(pages[-1]) < PAGE and _same_page(draft.sort, pages[-1], one):
+        if pages and _same_page(draft.sort, pages[-1], one):
             pages[-1].append(one)
         else:
             pages.append([one])
@@ -241,12 +242,16 @@ def _place(sort: str, one: int) -> tuple[int, int]:
 
 def _same_page(sort: str, page: Sequence[int], one: int) -> bool:
     """By colour a page is of one colour, jokers with the last; by number it has whole numbers."""
-    first, face = page[0] // 2, one // 2
+    first, last, face = page[0] // 2, page[-1] // 2, one // 2
+    if last == face:
+        return True  # two equal tiles are never apart
+    if len(page) >= PAGE:
+        return False
     if colour(face) == 4:
         return True
     if sort == "colour":
         return colour(first) == colour(face)
-    return number(page[-1] // 2) == number(face) or len(page) <= PAGE - 8
+    return number(last) == number(face) or len(page) <= PAGE - 8
 
 
 def _page_choice(draft: Draft, face: Face) -> Choice:
