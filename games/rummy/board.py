@@ -128,7 +128,9 @@ def check(meld: Meld) -> None:
     if len({colour(face) for face in numbered}) > 1:
         raise Refused(Text("rummy-row-colours", set=meld.tag))
     _, first, last = span(meld)
-    if any(f not in (JOKER, tile(colour(numbered[0]), first + i)) for i, f in enumerate(meld.tiles)):
+    if any(
+        f not in (JOKER, tile(colour(numbered[0]), first + i)) for i, f in enumerate(meld.tiles)
+    ):
         raise Refused(Text("rummy-row-gap", set=meld.tag))
     if first < 1 or last > 13:
         raise Refused(Text("rummy-row-end", set=meld.tag))
@@ -172,6 +174,9 @@ def contains(outer: Meld, inner: Meld) -> bool:
         return Counter(inner.tiles) <= Counter(outer.tiles)
     (c, first, last), (d, begin, end) = span(inner), span(outer)
     place = first - begin
-    return c == d and place >= 0 and last <= end and (
-        outer.tiles[place : place + len(inner.tiles)] == inner.tiles
+    return (
+        c == d
+        and place >= 0
+        and last <= end
+        and (outer.tiles[place : place + len(inner.tiles)] == inner.tiles)
     )

@@ -73,13 +73,9 @@ def read_set(code: int) -> Meld:
 
 def tile_ids(rack: Sequence[Face]) -> list[int]:
     """The ids of the tiles of a sorted rack."""
-    return [
-        face * 2 + (i > 0 and rack[i - 1] == face) for i, face in enumerate(rack)
-    ]
+    return [face * 2 + (i > 0 and rack[i - 1] == face) for i, face in enumerate(rack)]
 
 
 def set_ids(table: Sequence[Meld]) -> list[int]:
     """Twice the code of each set of a table, + 1 for the second of two equal ones."""
-    return [
-        set_code(meld) * 2 + (i > 0 and table[i - 1] == meld) for i, meld in enumerate(table)
-    ]
+    return [set_code(meld) * 2 + (i > 0 and table[i - 1] == meld) for i, meld in enumerate(table)]

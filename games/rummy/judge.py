@@ -51,7 +51,9 @@ def lay_to(table: Sequence[Meld], after: Sequence[Meld]) -> Lay:
     return Lay(tiles, arrange(after))
 
 
-def settle(table: Sequence[Meld], rack: Sequence[Face], lay: Lay, *, opened: bool) -> tuple[Meld, ...]:
+def settle(
+    table: Sequence[Meld], rack: Sequence[Face], lay: Lay, *, opened: bool
+) -> tuple[Meld, ...]:
     """The table after a lay; raises Refused with the set and the reason."""
     if not lay.tiles:
         raise Refused(Text("rummy-lay-nothing"))

@@ -121,9 +121,7 @@ def _consequences(view: View, lay: Lay, after: Sequence[Meld], rack: Sequence[Fa
         return Text("rummy-confirm-out", tiles=tiles, sets=sets)
     if not view.is_open:
         worth = points(lay.tiles)
-        return Text(
-            "rummy-confirm-opening", tiles=tiles, sets=sets, points=worth, left=len(rack)
-        )
+        return Text("rummy-confirm-opening", tiles=tiles, sets=sets, points=worth, left=len(rack))
     lost = changed(view.table, after)
     return Text("rummy-confirm-lay", tiles=tiles, sets=sets, changed=lost, left=len(rack))
 
@@ -191,7 +189,10 @@ def _ready(view: View, draft: Draft) -> list[Choice]:
         return []
     choices = []
     for meld in ready_sets(view.rack):
-        label, code = Text("rummy-ready", set=meld.tag, points=points(meld.tiles)), codes.set_code(meld)
+        label, code = (
+            Text("rummy-ready", set=meld.tag, points=points(meld.tiles)),
+            codes.set_code(meld),
+        )
         enough = view.is_open or points(meld.tiles) >= OPENING
         if view.is_due and not draft.picked and enough:
             choices.append(Choice(codes.LAY_SET + code, label))

@@ -66,7 +66,9 @@ def read_position(text: str) -> State:
         raise Unreadable(Text("rummy-unreadable-tiles"))
     number, _, rounds = more.pop("round", f"1/{_rounds(setup)}").partition("/")
     if rounds != _rounds(setup):
-        raise Unreadable(Text("rummy-unreadable-position", part=clipped(f"round {number}/{rounds}")))
+        raise Unreadable(
+            Text("rummy-unreadable-position", part=clipped(f"round {number}/{rounds}"))
+        )
     state = State(
         setup=setup,
         round=_read(number, _natural),
@@ -125,9 +127,7 @@ def _read_table(part: str) -> tuple[Meld, ...]:
     return melds
 
 
-def _read_racks(
-    part: str, players: int
-) -> tuple[tuple[tuple[Face, ...], ...], tuple[bool, ...]]:
+def _read_racks(part: str, players: int) -> tuple[tuple[tuple[Face, ...], ...], tuple[bool, ...]]:
     racks = [rack.strip() for rack in part.split("/")]
     if len(racks) != players:
         raise Unreadable(Text("rummy-unreadable-position", part=clipped(part)))

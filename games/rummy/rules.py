@@ -193,9 +193,7 @@ def _deal(state: State, shuffle: Shuffle) -> Step[State]:
     if sorted(shuffle.order) != list(TILES):
         raise Refused(Text("rummy-shuffle-tiles"))
     dealt = state.players * RACK
-    racks = tuple(
-        tuple(sorted(shuffle.order[at : at + RACK])) for at in range(0, dealt, RACK)
-    )
+    racks = tuple(tuple(sorted(shuffle.order[at : at + RACK])) for at in range(0, dealt, RACK))
     after = replace(state, due="", racks=racks, stock=shuffle.order[dealt:])
     stock = len(after.stock)
     event = Event(Text("rummy-dealt", round=state.round, tiles=RACK, stock=stock))

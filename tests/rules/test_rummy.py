@@ -234,7 +234,9 @@ def opens(rack, play):
 def test_the_opening_needs_30_points():
     """R6: {r9 b9 k9} is 27, {r10 b10 k10} is 30."""
     assert opens("r10 b10 k10", "r10 b10 k10 : {r10 b10 k10}")
-    assert why_not("2 - ; - ; r9 b9 k9 / k1 ; turn 0", "r9 b9 k9 : {r9 b9 k9}")[0] == "opening-points"
+    assert (
+        why_not("2 - ; - ; r9 b9 k9 / k1 ; turn 0", "r9 b9 k9 : {r9 b9 k9}")[0] == "opening-points"
+    )
 
 
 def test_a_joker_always_counts_25_in_the_opening():
@@ -300,7 +302,9 @@ def test_rearranging_alone_is_no_turn():
 
 def test_only_tiles_that_are_held_are_laid():
     """R8: and each as often as it is held."""
-    assert why_not("2 - ; [r4 r5 r6] ; !r7 / k1 ; turn 0", "r3 : [r3 r4 r5 r6]")[0] == "lay-not-held"
+    assert (
+        why_not("2 - ; [r4 r5 r6] ; !r7 / k1 ; turn 0", "r3 : [r3 r4 r5 r6]")[0] == "lay-not-held"
+    )
     position = "2 - ; - ; !r4 r4 b4 k4 y1 / k1 ; turn 0"
     assert why_not(position, "r4 b4 k4 k4 : {r4 b4 k4}")[0] == "lay-not-held"
 
@@ -476,7 +480,13 @@ def test_one_passes_only_with_an_empty_stock():
 def test_a_lay_begins_the_count_of_passes_anew():
     """R13: pass, pass, lay, and three more passes end it."""
     state = RUMMY.read_position("3 - ; [r4 r5 r6] ; !r7 r8 / b1 / k1 ; turn 1 ; stock -")
-    for seat, play in [(1, "pass"), (2, "pass"), (0, "r7 : [r4 r5 r6 r7]"), (1, "pass"), (2, "pass")]:
+    for seat, play in [
+        (1, "pass"),
+        (2, "pass"),
+        (0, "r7 : [r4 r5 r6 r7]"),
+        (1, "pass"),
+        (2, "pass"),
+    ]:
         state = RUMMY.apply(state, seat, parse(play)).state
         assert RUMMY.outcome(state) is None
     assert RUMMY.outcome(RUMMY.apply(state, 0, Pass()).state) is not None
@@ -542,7 +552,9 @@ def test_at_the_end_of_a_round_racks_are_open():
 
 def test_a_match_has_three_rounds_if_nothing_else_is_agreed():
     """R16: after the third the highest total wins; 78, -62, -33, 17 is the example."""
-    position = "4 - ; [r4 r5 r6] ; !r7 / k10 k13 / k10 / b5 ; turn 0 ; scores 40,-39,-23,22 ; round {}/3"
+    position = (
+        "4 - ; [r4 r5 r6] ; !r7 / k10 k13 / k10 / b5 ; turn 0 ; scores 40,-39,-23,22 ; round {}/3"
+    )
     assert not RUMMY.outcome(after(position.format(2), "r7 : [r4 r5 r6 r7]")).final
     state = after(position.format(3), "r7 : [r4 r5 r6 r7]")
     assert state.scores == (78, -62, -33, 17)
@@ -646,7 +658,11 @@ def test_what_does_not_fit_is_said():
     assert [tag.value for tag in dict(text.args)["tiles"]] == ["b3"]
     assert refused(position, "b3").key == "rummy-none-fits"
     text = refused("2 - ; - ; r9 b9 k9 / k1 ; turn 0", "r9 b9 k9")
-    assert (text.key, dict(text.args)["points"], dict(text.args)["needed"]) == ("rummy-opening-points", 27, 30)
+    assert (text.key, dict(text.args)["points"], dict(text.args)["needed"]) == (
+        "rummy-opening-points",
+        27,
+        30,
+    )
 
 
 def test_without_help_one_says_it_all():

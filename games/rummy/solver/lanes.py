@@ -195,7 +195,9 @@ class Lane:
         cap = self.may[v + 1] + self.jokers  # more long rows could not be prolonged anyway
         weight, begins, ends = self.weight[v], self.begins[v], self.ends[v]
         if state < 0o1000 and not self.keeps[v] and (not self.freed or len(self._begin(v)) == 1):
-            yield from _steps(state, must, may, cap, weight, begins, ends, self.jokers, self.thrifty)
+            yield from _steps(
+                state, must, may, cap, weight, begins, ends, self.jokers, self.thrifty
+            )
             return
         taken, course, ended = self._go_on(v, self._courses[state >> 9])
         for begin in self._begin(v):
@@ -217,7 +219,9 @@ class Lane:
                     jokers + begin.wild,
                     begin.freed,
                     unused,
-                    How(how.tiles, how.jokers, how.swallowed, kept, fresh) if kept or fresh else how,
+                    How(how.tiles, how.jokers, how.swallowed, kept, fresh)
+                    if kept or fresh
+                    else how,
                 )
 
     def _go_on(

@@ -69,9 +69,7 @@ def most_beside(table: Sequence[Meld], rack: Iterable[Face], cap: int = CAP) -> 
     return _answer(table, final, exact=found.exact)
 
 
-def place(
-    table: Sequence[Meld], tiles: Iterable[Face], *, opened: bool, cap: int = CAP
-) -> Answer:
+def place(table: Sequence[Meld], tiles: Iterable[Face], *, opened: bool, cap: int = CAP) -> Answer:
     """An arrangement that lays exactly these tiles and changes as few sets as can be."""
     held, budget = Counter(tiles), Budget(cap)
     if not opened:
@@ -100,8 +98,10 @@ def can_lay(
     """Is there any lay with this tile in it? In doubt, yes."""
     held, budget = Counter(rack), Budget(cap)
     sure = Counter([tile])
-    if tile == JOKER and held[JOKER] == 2 and can_lay(
-        table, (held - sure).elements(), tile, opened=opened, cap=cap
+    if (
+        tile == JOKER
+        and held[JOKER] == 2
+        and can_lay(table, (held - sure).elements(), tile, opened=opened, cap=cap)
     ):
         return True  # else only both together
     if not opened:

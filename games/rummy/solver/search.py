@@ -36,7 +36,9 @@ class Problem:
     freed: int = 0  # exchanged: they have to be used, in new sets (R12)
     all_jokers: bool = False  # those from the rack have to be used too
     blocks: Sequence[Sequence[Span]] = ((), (), (), ())  # rows that stay whole, by colour
-    sinks: Sequence[tuple[int, ...]] = ((),) * 14  # groups of three that stay whole: colours lacking
+    sinks: Sequence[tuple[int, ...]] = (
+        (),
+    ) * 14  # groups of three that stay whole: colours lacking
     old_rows: Sequence[Sequence[Span]] = ((), (), (), ())  # a freed joker's set is not around them
     old_groups: Sequence[tuple[int, ...]] = ((),) * 14
     keep_rows: Sequence[Sequence[Span]] = ((), (), (), ())  # gain: minus one for each not kept
@@ -189,9 +191,7 @@ class Search:
             return Found(found.gain if found else floor, found and found.stages, exact=False)
         return found or Found(floor, None, exact=True)
 
-    def _walk(
-        self, walk: _Walk, may_go_on: Callable[[], bool], rank: Rank
-    ) -> Found | None:
+    def _walk(self, walk: _Walk, may_go_on: Callable[[], bool], rank: Rank) -> Found | None:
         queue = walk.queue
         while queue and may_go_on():
             _, _, v, gain, key = heappop(queue)
@@ -212,9 +212,7 @@ class Search:
                 self._use(walk, v, gain, key, option, rank)
         return None
 
-    def _uses(
-        self, floor: int, v: int, gain: int, key: Key
-    ) -> list[tuple[int, GroupOption]]:
+    def _uses(self, floor: int, v: int, gain: int, key: Key) -> list[tuple[int, GroupOption]]:
         """The ways to use a number's tiles in groups, with a bound for each, best last."""
         s0, s1, s2, s3, jokers, freed, _ = key
         lane0, lane1, lane2, lane3 = self.lanes
@@ -296,7 +294,16 @@ class Search:
         return known
 
     def _make_pairs(
-        self, v: int, c: int, first: int, second: int, e: int, f: int, jokers: int, freed: int, room: int
+        self,
+        v: int,
+        c: int,
+        first: int,
+        second: int,
+        e: int,
+        f: int,
+        jokers: int,
+        freed: int,
+        room: int,
     ) -> list[_Pair]:
         ones = self._moves(v, c, first, e, jokers, freed, full=bool(room & 1))
         if not ones:
@@ -315,7 +322,16 @@ class Search:
                     ahead = (high[0] + low[0],)
                 gain = a.gain + b.gain
                 pairs.append(
-                    _Pair(gain + ahead[-1], gain, spent, loosed, a.state, b.state, ahead, (a.how, b.how))
+                    _Pair(
+                        gain + ahead[-1],
+                        gain,
+                        spent,
+                        loosed,
+                        a.state,
+                        b.state,
+                        ahead,
+                        (a.how, b.how),
+                    )
                 )
         pairs.sort(key=itemgetter(0), reverse=True)
         return pairs
@@ -343,9 +359,7 @@ def _shared(one: Sequence[int], two: Sequence[int], halves: int) -> int:
     if not halves:
         return one[0] + two[0]
     last = len(two) - 1
-    return max(
-        one[n] + two[min(halves - n, last)] for n in range(min(halves + 1, len(one)))
-    )
+    return max(one[n] + two[min(halves - n, last)] for n in range(min(halves + 1, len(one))))
 
 
 def _best_first(bound: int, v: int) -> int:

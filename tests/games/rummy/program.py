@@ -15,7 +15,20 @@ from itertools import product
 import highspy
 import numpy as np
 
-from games.rummy.board import JOKER, Meld, colour, group, group_number, missing, number, points, row, span, spread, tile
+from games.rummy.board import (
+    JOKER,
+    Meld,
+    colour,
+    group,
+    group_number,
+    missing,
+    number,
+    points,
+    row,
+    span,
+    spread,
+    tile,
+)
 from games.rummy.judge import is_new
 from games.rummy.locks import forms, is_locked
 
@@ -121,19 +134,26 @@ def _uses(faces: Iterable[int]) -> dict[object, float]:
     return entries
 
 
-def sets(there: Counter[int], jokers: int, freed: bool, olds: Sequence[Meld]) -> Iterator[tuple[tuple[int, ...], Meld]]:
+def sets(
+    there: Counter[int], jokers: int, freed: bool, olds: Sequence[Meld]
+) -> Iterator[tuple[tuple[int, ...], Meld]]:
     """Every set of 3 to 5 that tiles could make: what it uses, and how it looks."""
     spots: list[tuple[bool, list[int]]] = []
     for c in range(4):
         for length in (3, 4, 5):
-            spots += [(False, [tile(c, first + i) for i in range(length)]) for first in range(1, 15 - length)]
+            spots += [
+                (False, [tile(c, first + i) for i in range(length)])
+                for first in range(1, 15 - length)
+            ]
     for n in range(1, 14):
         spots += [(True, [tile(c, n) for c in range(4) if mask >> c & 1]) for mask in range(1, 16)]
     for is_group, faces in spots:
         if is_group:
             for wild in range(3):
                 if 3 <= len(faces) + wild <= 4 and all(there[f] for f in faces):
-                    yield from _variants(faces, wild, group((*faces, *[JOKER] * wild)), jokers, freed, olds)
+                    yield from _variants(
+                        faces, wild, group((*faces, *[JOKER] * wild)), jokers, freed, olds
+                    )
         else:
             for mask in product((False, True), repeat=len(faces)):
                 plain = [f for f, joker in zip(faces, mask, strict=True) if not joker]
@@ -156,19 +176,28 @@ def growths(meld: Meld, there: Counter[int]) -> Iterator[tuple[int, ...]]:
         yield ()
         if len(meld.tiles) == 3:
             number = group_number(meld)
-            yield from ((face,) for face in [*(tile(c, number) for c in missing(meld)), JOKER] if there[face])
+            yield from (
+                (face,)
+                for face in [*(tile(c, number) for c in missing(meld)), JOKER]
+                if there[face]
+            )
         return
     c, first, last = span(meld)
     for left in range(min(2, first - 1) + 1):
         for right in range(min(2, 13 - last) + 1):
-            cells = [tile(c, first - 1 - i) for i in range(left)] + [tile(c, last + 1 + i) for i in range(right)]
+            cells = [tile(c, first - 1 - i) for i in range(left)] + [
+                tile(c, last + 1 + i) for i in range(right)
+            ]
             for used in product(*[(cell, JOKER) for cell in cells]):
                 if all(there[face] for face in used) and used.count(JOKER) <= there[JOKER]:
                     yield used
 
 
 def _maximise(
-    columns: Columns, equal: dict[object, float], at_least: dict[object, float], at_most: dict[object, float]
+    columns: Columns,
+    equal: dict[object, float],
+    at_least: dict[object, float],
+    at_most: dict[object, float],
 ) -> int | None:
     for entries in columns.entries:
         for key in entries:

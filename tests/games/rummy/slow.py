@@ -47,7 +47,9 @@ def of(tiles: Counter[int]) -> list[tuple[Meld, Counter[int]]]:
     return [(meld, used) for meld, used in SETS if used <= tiles]
 
 
-def arrangements(tiles: Counter[int], sets: list[tuple[Meld, Counter[int]]]) -> Iterator[tuple[Meld, ...]]:
+def arrangements(
+    tiles: Counter[int], sets: list[tuple[Meld, Counter[int]]]
+) -> Iterator[tuple[Meld, ...]]:
     """Every way to make sets of exactly these tiles."""
     if not tiles:
         yield ()
@@ -59,7 +61,9 @@ def arrangements(tiles: Counter[int], sets: list[tuple[Meld, Counter[int]]]) -> 
                 yield (meld, *made)
 
 
-def allowed(table: Sequence[Meld], tiles: Sequence[int], *, opened: bool, sets=None) -> Iterator[tuple[Meld, ...]]:
+def allowed(
+    table: Sequence[Meld], tiles: Sequence[int], *, opened: bool, sets=None
+) -> Iterator[tuple[Meld, ...]]:
     """Every table that laying exactly these tiles may lead to."""
     loose = Counter(tiles) + (spread(table) if opened else Counter())
     for made in arrangements(loose, of(loose) if sets is None else sets):
@@ -67,7 +71,9 @@ def allowed(table: Sequence[Meld], tiles: Sequence[int], *, opened: bool, sets=N
             yield arrange(made) if opened else arrange((*table, *made))
 
 
-def _accepted(table: Sequence[Meld], tiles: Sequence[int], made: Sequence[Meld], *, opened: bool) -> bool:
+def _accepted(
+    table: Sequence[Meld], tiles: Sequence[int], made: Sequence[Meld], *, opened: bool
+) -> bool:
     try:
         settle(table, tiles, Lay(tuple(tiles), tuple(made)), opened=opened)
     except Refused:
@@ -77,7 +83,9 @@ def _accepted(table: Sequence[Meld], tiles: Sequence[int], made: Sequence[Meld],
 
 def fewest_changes(table: Sequence[Meld], tiles: Sequence[int]) -> int | None:
     """How few sets are broken when these tiles are laid; None where they do not fit."""
-    return min((changed(table, after) for after in allowed(table, tiles, opened=True)), default=None)
+    return min(
+        (changed(table, after) for after in allowed(table, tiles, opened=True)), default=None
+    )
 
 
 def choices(rack: Sequence[int]) -> Iterator[list[int]]:
@@ -92,6 +100,8 @@ def best(table: Sequence[Meld], rack: Sequence[int], worth, *, opened: bool) -> 
     sets = of(Counter(rack) + (spread(table) if opened else Counter()))
     most = 0
     for chosen in choices(rack):
-        if worth(chosen) > most and any(True for _ in allowed(table, chosen, opened=opened, sets=sets)):
+        if worth(chosen) > most and any(
+            True for _ in allowed(table, chosen, opened=opened, sets=sets)
+        ):
             most = worth(chosen)
     return most

@@ -17,7 +17,9 @@ class Position(NamedTuple):
     picked: tuple[int, ...]  # some tiles of the rack that one might want to lay
 
 
-def position(rng: random.Random, tiles: tuple[int, int], rack: tuple[int, int], jokers: int) -> Position:
+def position(
+    rng: random.Random, tiles: tuple[int, int], rack: tuple[int, int], jokers: int
+) -> Position:
     """A random position; `tiles` and `rack` are the smallest and largest numbers of tiles."""
     left = Counter(TILES)
     left[JOKER] = jokers
@@ -27,7 +29,10 @@ def position(rng: random.Random, tiles: tuple[int, int], rack: tuple[int, int], 
         if sum(len(meld.tiles) for meld in melds) >= wanted:
             break
         meld = _meld(rng, left)
-        if sum(len(m.tiles) for m in melds) + len(meld.tiles) <= tiles[1] and Counter(meld.tiles) <= left:
+        if (
+            sum(len(m.tiles) for m in melds) + len(meld.tiles) <= tiles[1]
+            and Counter(meld.tiles) <= left
+        ):
             left -= Counter(meld.tiles)
             melds.append(meld)
     pool = sorted(left.elements())

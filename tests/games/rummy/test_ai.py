@@ -25,7 +25,9 @@ def rounds(levels, seed, **options):
         else:
             view, level = RUMMY.view(state, due[0]), levels[due[0]]
             random = level == "random"
-            action = (random and wander(RUMMY, view, dice)) or RUMMY.choose(view, "easy" if random else level, dice)
+            action = (random and wander(RUMMY, view, dice)) or RUMMY.choose(
+                view, "easy" if random else level, dice
+            )
         state = RUMMY.apply(state, due[0], action).state
         yield state
 

@@ -77,14 +77,18 @@ def test_what_does_not_fit_says_how_far_it_is_and_offers_no_place():
     assert codes.FIND not in steps(prompt)
     assert codes.HAND not in steps(prompt)
     closed = "2 - ; - ; r9 b9 k9 y1 / k1 ; turn 0"
-    assert says(RUMMY.prompt(view(closed), pick("r9", "b9", "k9"))).endswith("27 of 30 for the opening.")
+    assert says(RUMMY.prompt(view(closed), pick("r9", "b9", "k9"))).endswith(
+        "27 of 30 for the opening."
+    )
     assert "27 of 30" in says(RUMMY.prompt(view(closed)))
 
 
 def test_before_the_opening_ready_sets_are_picked_with_one_press():
     """Two sets of 15 together open."""
     position = "2 - ; - ; r4 r5 r6 b5 k5 y5 y1 / k1 ; turn 0"
-    first, second = (codes.SET_ON + codes.set_code(meld) for meld in read_sets("[r4 r5 r6] {b5 k5 y5}"))
+    first, second = (
+        codes.SET_ON + codes.set_code(meld) for meld in read_sets("[r4 r5 r6] {b5 k5 y5}")
+    )
     prompt = RUMMY.prompt(view(position), (first,))
     assert says(prompt).endswith("15 of 30 for the opening.")
     prompt = RUMMY.prompt(view(position), (first, second))
@@ -102,7 +106,9 @@ def test_toggles_may_come_twice_and_in_any_order():
     off = on - codes.TILE_ON + codes.TILE_OFF
     assert RUMMY.prompt(view(OPEN), (on, on, other)) == RUMMY.prompt(view(OPEN), (other, on))
     assert RUMMY.prompt(view(OPEN), (off, on, off)) == RUMMY.prompt(view(OPEN))
-    assert RUMMY.prompt(view(OPEN), (on, codes.FIND, other)) == RUMMY.prompt(view(OPEN), (on, other))
+    assert RUMMY.prompt(view(OPEN), (on, codes.FIND, other)) == RUMMY.prompt(
+        view(OPEN), (on, other)
+    )
 
 
 def test_tiles_may_be_picked_ahead_but_nothing_is_played():
@@ -121,7 +127,11 @@ def test_large_racks_are_paged():
     for size in (13, 40, 92):
         for seed in range(3):
             rack = " ".join(codes_names(QuickDice(seed).shuffled(TILES)[:size]))
-            where = view(f"2 assist=full ; - ; !{rack} / - ; turn 0 ; passes 0".replace("/ -", "/ " + spare(rack)))
+            where = view(
+                f"2 assist=full ; - ; !{rack} / - ; turn 0 ; passes 0".replace(
+                    "/ -", "/ " + spare(rack)
+                )
+            )
             for sort in ((), (codes.BY_NUMBER,)):
                 assert reachable(where, sort) == set(codes.tile_ids(where.rack))
 
@@ -143,7 +153,11 @@ def reachable(where, path):
         prompt = RUMMY.prompt(where, waiting[0])
         path = waiting.pop(0)
         assert len(prompt.choices) <= 25, path
-        ids = {c.step - codes.TILE_ON for c in prompt.choices if codes.TILE_ON <= c.step < codes.TILE_OFF}
+        ids = {
+            c.step - codes.TILE_ON
+            for c in prompt.choices
+            if codes.TILE_ON <= c.step < codes.TILE_OFF
+        }
         found |= ids
         for choice in prompt.choices:
             if codes.PAGE <= choice.step < codes.TILE_ON and choice.step not in seen:
@@ -182,7 +196,10 @@ def test_by_hand_one_chooses_among_several_ways():
     position = "2 assist=none ; - ; !y1 y2 y3 y4 y5 y6 b1 / k1 k2 ; turn 0"
     path = (*pick("y1", "y2", "y3", "y4", "y5", "y6"), codes.HAND)
     prompt = RUMMY.prompt(view(position), path)
-    assert [WORDS.say(choice.label) for choice in prompt.choices] == ["[y1 y2 y3]", "[y1 y2 y3 y4 y5 y6]"]
+    assert [WORDS.say(choice.label) for choice in prompt.choices] == [
+        "[y1 y2 y3]",
+        "[y1 y2 y3 y4 y5 y6]",
+    ]
     one = RUMMY.prompt(view(position), (*path, steps(prompt)[0]))
     assert one.play == parse("y1 y2 y3 y4 y5 y6 : [y1 y2 y3] [y4 y5 y6]")
 
@@ -214,7 +231,11 @@ def test_full_help_offers_most_tiles_and_most_points():
     prompt = RUMMY.prompt(where)
     assert codes.MOST_TILES in steps(prompt)
     play = RUMMY.prompt(where, (codes.MOST_TILES,)).play
-    assert [t in play.tiles for t in (FACES["k11"], FACES["r12"], FACES["b7"])] == [True, True, True]
+    assert [t in play.tiles for t in (FACES["k11"], FACES["r12"], FACES["b7"])] == [
+        True,
+        True,
+        True,
+    ]
     with pytest.raises(Refused):
         RUMMY.prompt(view(OPEN), (codes.MOST_TILES,))
 
@@ -237,7 +258,14 @@ def test_going_out_is_said_before_it_is_done():
 
 def test_codes_name_sets_whatever_else_is_offered():
     """There and back for every kind of set."""
-    for text in ("[r1 r2 r3]", "[J r2 J]", "[y11 y12 y13]", "{r8 b8 k8 y8}", "{b8 J J}", "[k9 k10 J k12]"):
+    for text in (
+        "[r1 r2 r3]",
+        "[J r2 J]",
+        "[y11 y12 y13]",
+        "{r8 b8 k8 y8}",
+        "{b8 J J}",
+        "[k9 k10 J k12]",
+    ):
         meld = read_sets(text)[0]
         assert codes.read_set(codes.set_code(meld)) == meld
 

@@ -40,7 +40,9 @@ def test_capitals_and_commas_will_do():
     assert read_tiles("R5, B13 j") == (FACES["r5"], FACES["b13"], FACES["J"])
 
 
-@pytest.mark.parametrize("text", ["", "r14", "x5", "r5 : [r5", "r5 : r5 r6 r7", "r5 : (r5 r6 r7)", ": [r1 r2 r3]"])
+@pytest.mark.parametrize(
+    "text", ["", "r14", "x5", "r5 : [r5", "r5 : r5 r6 r7", "r5 : (r5 r6 r7)", ": [r1 r2 r3]"]
+)
 def test_what_cannot_be_read_says_so(text):
     """With how it is written."""
     with pytest.raises(Unreadable):
@@ -88,7 +90,10 @@ def test_a_lay_that_could_be_read_in_two_ways_names_more_sets():
     """[r3 r4 r5] [r6 r7 r8] beside [r3 ... r8]: which of them grows by r9?"""
     table = arrange(read_sets("[r3 r4 r5] [r3 r4 r5 r6 r7 r8] [r6 r7 r8]"))
     rack = read_tiles("r9 y1")
-    for after in ("[r3 r4 r5] [r6 r7 r8] [r3 r4 r5 r6 r7 r8 r9]", "[r3 r4 r5 r6 r7 r8] [r3 r4 r5 r6 r7 r8 r9]"):
+    for after in (
+        "[r3 r4 r5] [r6 r7 r8] [r3 r4 r5 r6 r7 r8 r9]",
+        "[r3 r4 r5 r6 r7 r8] [r3 r4 r5 r6 r7 r8 r9]",
+    ):
         wanted = arrange(read_sets(after))
         lay = lay_to(table, wanted)
         assert settle(table, rack, parse(spell(lay)), opened=True) == wanted
@@ -117,7 +122,13 @@ def test_the_record_is_stored_with_the_state_but_not_compared():
 
 def test_stored_data_that_is_none_is_unreadable():
     """Not an exception of ours."""
-    for data in (None, 7, [], {"position": 5}, {"position": "x", "lots": "", "plays": [[1]], "drawn": [], "rounds": []}):
+    for data in (
+        None,
+        7,
+        [],
+        {"position": 5},
+        {"position": "x", "lots": "", "plays": [[1]], "drawn": [], "rounds": []},
+    ):
         with pytest.raises(Unreadable):
             RUMMY.load_state(data)
 

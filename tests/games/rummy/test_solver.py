@@ -17,7 +17,9 @@ from tests.games.rummy.tables import Position, position
 SEEDS = range(6)
 
 
-def positions(seed: int, many: int, tiles: tuple[int, int], rack: tuple[int, int]) -> list[Position]:
+def positions(
+    seed: int, many: int, tiles: tuple[int, int], rack: tuple[int, int]
+) -> list[Position]:
     rng = random.Random(seed)
     return [position(rng, tiles, rack, jokers=i % 3) for i in range(many)]
 
@@ -43,7 +45,9 @@ def test_small_tables_are_answered_as_by_trying_everything(seed):
         for by, worth in (("tiles", len), ("points", points)):
             answer = most(where.table, where.rack, by=by, opened=True)
             assert_allowed(where, answer)
-            assert worth(answer.tiles) == slow.best(where.table, where.rack, worth, opened=True), where
+            assert worth(answer.tiles) == slow.best(where.table, where.rack, worth, opened=True), (
+                where
+            )
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -70,8 +74,14 @@ def with_exchange(rng: random.Random) -> Position:
         locked = [meld for meld in where.table if meld.jokers]
         if not locked:
             continue
-        unused = Counter({face: 2 for face in range(53)}) - slow.spread(where.table) - Counter(where.rack)
-        paid = max((form.paid for form in forms(rng.choice(locked), unused)), key=lambda _: rng.random())
+        unused = (
+            Counter({face: 2 for face in range(53)})
+            - slow.spread(where.table)
+            - Counter(where.rack)
+        )
+        paid = max(
+            (form.paid for form in forms(rng.choice(locked), unused)), key=lambda _: rng.random()
+        )
         rack = tuple(sorted((*where.rack, *paid)))[:5]
         if paid and Counter(paid) <= Counter(rack):
             picked = tuple(sorted(paid)) if rng.random() < 0.5 else rack
@@ -87,7 +97,9 @@ def test_openings_are_answered_as_by_trying_everything(seed):
         for by, worth in (("tiles", len), ("points", points)):
             answer = most(where.table, where.rack, by=by, opened=False)
             assert_allowed(where, answer, opened=False)
-            assert worth(answer.tiles) == slow.best(where.table, where.rack, worth, opened=False), where
+            assert worth(answer.tiles) == slow.best(where.table, where.rack, worth, opened=False), (
+                where
+            )
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -132,7 +144,9 @@ def test_without_moving_anything_less_is_laid_and_all_sets_stay():
     for where in positions(11, 20, (20, 50), (5, 12)):
         answer = most_beside(where.table, where.rack)
         assert_allowed(where, answer)
-        assert len(answer.tiles) <= len(most(where.table, where.rack, by="tiles", opened=True).tiles)
+        assert len(answer.tiles) <= len(
+            most(where.table, where.rack, by="tiles", opened=True).tiles
+        )
         assert answer.table is None or changed(where.table, answer.table) == 0
 
 
