@@ -41,13 +41,12 @@ def lay_to(table: Sequence[Meld], after: Sequence[Meld]) -> Lay:
     tiles = tuple(sorted((spread(after) - spread(table)).elements()))
     new = Counter(after) - Counter(table)
     gone = Counter(table) - Counter(after)
-    for meld in ((), *(Counter(after) - new).elements()):
-        if meld:  # an unchanged set that could be taken for a changed one: name it too
-            new[meld] += 1
-            gone[meld] += 1
+    for meld in (Counter(after) - new).elements():
         lay = Lay(tiles, arrange(new.elements()))
         if Counter(_replaced(table, lay) or ()) == gone:
             return lay
+        new[meld] += 1  # an unchanged set that could be taken for a changed one: name it too
+        gone[meld] += 1
     return Lay(tiles, arrange(after))
 
 
@@ -72,7 +71,9 @@ def settle(
     if replaced is None:
         raise _incomplete(table, lay)
     after = arrange(((Counter(table) - Counter(replaced)) + Counter(lay.melds)).elements())
-    _check_jokers(table, after, Counter(lay.tiles))
+    trouble = _joker_trouble(table, after, Counter(lay.tiles))
+    if trouble is not None:
+        raise Refused(trouble)
     return after
 
 
@@ -130,11 +131,17 @@ def is_new(meld: Meld, olds: Iterable[Meld]) -> bool:
     return not any(Counter(old.tiles) <= tiles for old in olds)
 
 
-def _check_jokers(table: Sequence[Meld], after: Sequence[Meld], laid: Counter[Face]) -> None:
+def jokers_allowed(table: Sequence[Meld], after: Sequence[Meld]) -> bool:
     """R10 to R12: locked sets only grow, exchanged jokers lie in new sets."""
+    return _joker_trouble(table, after, spread(after) - spread(table)) is None
+
+
+def _joker_trouble(
+    table: Sequence[Meld], after: Sequence[Meld], laid: Counter[Face]
+) -> Text | None:
     locked = [meld for meld in table if is_locked(meld)]
     if not locked:
-        return
+        return None
     stale: Meld | None = None
     free = [meld for meld in table if not is_locked(meld)]
     for setting in settings(table, laid):
@@ -143,14 +150,14 @@ def _check_jokers(table: Sequence[Meld], after: Sequence[Meld], laid: Counter[Fa
         for hosts in _housings([form.meld for form in setting if form.locked], after):
             others = [meld for i, meld in enumerate(after) if i not in hosts and meld.jokers]
             if sum(meld.jokers for meld in others if is_new(meld, olds)) >= freed:
-                return
+                return None
             stale = next((meld for meld in (*others, *after) if meld.jokers), None)
     if stale is not None:
-        raise Refused(Text("rummy-joker-new", joker=tag(JOKER), set=stale.tag))
+        return Text("rummy-joker-new", joker=tag(JOKER), set=stale.tag)
     for meld in locked:
         if not any(contains(new, meld) for new in after):
-            raise Refused(Text("rummy-locked", set=meld.tag))
-    raise Refused(Text("rummy-locked-merged", sets=tuple(meld.tag for meld in locked)))
+            return Text("rummy-locked", set=meld.tag)
+    return Text("rummy-locked-merged", sets=tuple(meld.tag for meld in locked))
 
 
 def _housings(locked: Sequence[Meld], after: Sequence[Meld]) -> Iterator[tuple[int, ...]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from games.rummy.board import (
@@ -21,6 +22,7 @@ from games.rummy.board import (
     span,
     spread,
 )
+from games.rummy.judge import jokers_allowed
 from games.rummy.locks import Form, is_locked, settings
 from games.rummy.solver.building import build, lacking, sinks
 from games.rummy.solver.search import Budget, Found, Problem, Search
@@ -54,10 +56,10 @@ def most(
         problem, whole = _problem(table, setting, held, by=by)
         paid = [face for form in setting for face in form.paid]
         worth = len(paid) if by == "tiles" else points(paid)
-        found = Search(problem).run(best - worth, budget)
-        exact = exact and found.exact
-        if found.stages is not None:
-            best, final = found.gain + worth, build(found.stages, whole)
+        solved = _solve(table, problem, whole, best - worth, budget)
+        exact = exact and solved.exact
+        if solved.melds is not None:
+            best, final = solved.gain + worth, solved.melds
     return _answer(table, final, exact=exact)
 
 
@@ -85,11 +87,48 @@ def place(table: Sequence[Meld], tiles: Iterable[Face], *, opened: bool, cap: in
             if exchanged + keep >= best:
                 continue
             problem, kept = _problem(table, setting, held, by=None, keep=keep, beside=not keep)
-            found = Search(problem).run(exchanged - best if keep else -1, budget)
-            exact = exact and (found.exact or not keep)
-            if found.stages is not None:
-                best, final = exchanged - found.gain, build(found.stages, kept)
+            solved = _solve(table, problem, kept, exchanged - best if keep else -1, budget)
+            exact = exact and (solved.exact or not keep)
+            if solved.melds is not None:
+                best, final = exchanged - solved.gain, solved.melds
     return _answer(table, final, exact=exact)
+
+
+class Solved(NamedTuple):
+    """The end of a search as sets."""
+
+    gain: int
+    melds: list[Meld] | None
+    exact: bool
+
+
+def _solve(
+    table: Sequence[Meld], problem: Problem, whole: Sequence[Meld], floor: int, budget: Budget
+) -> Solved:
+    """The best arrangement that gains more than `floor`.
+
+    With freed jokers first as if they were from the rack, which is quicker: often nothing is
+    gained even so, or they come to lie in new sets by themselves, and else it is a ceiling.
+    """
+    ceiling = None
+    if problem.freed:
+        easier = replace(
+            problem,
+            jokers=problem.jokers + problem.freed,
+            owed=problem.owed + problem.freed,
+            freed=0,
+        )
+        found = Search(easier).run(floor, budget)
+        if found.stages is None and found.exact:
+            return Solved(floor, None, exact=True)
+        if found.stages is not None:
+            melds = build(found.stages, whole)
+            if jokers_allowed(table, melds):
+                return Solved(found.gain, melds, found.exact)
+            ceiling = found.gain if found.exact else None
+    found = Search(problem).run(floor, budget, ceiling)
+    melds = None if found.stages is None else build(found.stages, whole)
+    return Solved(found.gain, melds, found.exact)
 
 
 def can_lay(
@@ -113,9 +152,9 @@ def can_lay(
         paid = Counter(face for form in setting for face in form.paid)
         if sure <= paid or sure <= held - paid:
             wanted = sure - paid
-            problem, _ = _problem(table, setting, held, by=None, sure=wanted)
-            found = Search(problem).run(-1, budget)
-            if found.stages is not None or not found.exact:
+            problem, whole = _problem(table, setting, held, by=None, sure=wanted)
+            solved = _solve(table, problem, whole, -1, budget)
+            if solved.melds is not None or not solved.exact:
                 return True
     return False
 
@@ -229,7 +268,7 @@ def _counted(
         may=may,
         jokers=held[JOKER],
         freed=freed,
-        all_jokers=forced or sure[JOKER] > 0,
+        owed=held[JOKER] if forced or sure[JOKER] else 0,
         blocks=_rows(whole),
         sinks=[tuple(lacking(meld) for meld in sinks(v, whole)) for v in range(14)],
         old_rows=_rows(olds),

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from heapq import heapify, heappop, heappush
 from operator import itemgetter
 from typing import Final, NamedTuple, TypeAlias
@@ -34,7 +34,7 @@ class Problem:
     may: Sequence[Sequence[int]]  # and all there are
     jokers: int = 0  # from the rack
     freed: int = 0  # exchanged: they have to be used, in new sets (R12)
-    all_jokers: bool = False  # those from the rack have to be used too
+    owed: int = 0  # how many of the jokers from the rack have to be used too
     blocks: Sequence[Sequence[Span]] = ((), (), (), ())  # rows that stay whole, by colour
     sinks: Sequence[tuple[int, ...]] = (
         (),
@@ -170,19 +170,25 @@ class Search:
             )
         return known
 
-    def run(self, floor: int, budget: Budget) -> Found:
-        """The best arrangement that gains more than `floor`."""
+    def run(self, floor: int, budget: Budget, ceiling: int | None = None) -> Found:
+        """The best arrangement that gains more than `floor`.
+
+        Where it is known that none gains more than a `ceiling`, whatever promises more is as
+        good as that: then the search goes straight for the first that reaches it.
+        """
         problem = self.problem
-        bonus = problem.joker_weight * problem.jokers  # taken back for jokers that stay unused
+        rank = _best_first if ceiling is None else partial(_up_to, ceiling)
+        # Every joker counts from the start; those that stay unused are taken back at the end.
+        bonus = problem.joker_weight * (problem.jokers - problem.owed)
         halves = 2 * (problem.jokers + problem.freed)
         bounds = [lane.ahead(1, 0, halves) for lane in self.lanes]
         if min(bounds) == IMPOSSIBLE or sum(bounds) + bonus <= floor:
             return Found(floor, None, exact=True)
         begin: Key = (0, 0, 0, 0, problem.jokers, problem.freed, problem.need)
         bound = sum(bounds) + bonus
-        walk = _Walk(floor, [(_best_first(bound, 1), bound, 1, bonus, begin)])
+        walk = _Walk(floor, [(rank(bound, 1), bound, 1, bonus, begin)])
         walk.gains[1][begin] = bonus
-        found = self._walk(walk, budget.take, _best_first)
+        found = self._walk(walk, budget.take, rank)
         if found is None and walk.queue:  # out of budget: dive for something, good or not
             walk.queue = [(_deepest_first(b, v), b, v, g, k) for _, b, v, g, k in walk.queue]
             heapify(walk.queue)
@@ -268,7 +274,7 @@ class Search:
                     laid = (one.gain + two.gain) * v + (jokers - wild) * JOKER_POINTS
                     lacking = max(0, need - laid)
                 if v == 13:
-                    if free or lacking or (wild and self.problem.all_jokers):
+                    if free or lacking or wild > self.problem.jokers - self.problem.owed:
                         continue
                     bound = after = after - wild * self.problem.joker_weight
                 if bound <= floor or (free and v >= self.last_new):
@@ -364,6 +370,10 @@ def _shared(one: Sequence[int], two: Sequence[int], halves: int) -> int:
 
 def _best_first(bound: int, v: int) -> int:
     return -16 * bound - v
+
+
+def _up_to(ceiling: int, bound: int, v: int) -> int:
+    return -16 * min(bound, ceiling) - v
 
 
 def _deepest_first(bound: int, v: int) -> int:
