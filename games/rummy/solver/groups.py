@@ -80,7 +80,7 @@ def group_options(
             other = best.get(key, option)
             better = option if option.lost < other.lost else other
             best[key] = better._replace(room=option.room | other.room)
-    return tuple(best.values())
+    return tuple(sorted(best.values(), key=lambda one: -one.jokers - one.freed))
 
 
 @lru_cache(maxsize=1 << 12)

@@ -109,7 +109,7 @@ class Lane:
         self._ids: dict[tuple[int | Pattern, ...], int] = {(): 0}
         self._moves: dict[tuple[int, int, int], tuple[Move, ...]] = {}
         self._ahead: dict[tuple[int, int, int], int] = {}
-        self._best: dict[tuple[int, int, int, int], int] = {}
+        self._by_use: dict[tuple[int, int, int], tuple[int, int, int]] = {}
         self._easy: dict[int, tuple[int, int]] = {}
 
     def _starts(self, v: int) -> list[Pattern]:
@@ -142,31 +142,37 @@ class Lane:
         key = v, state, halves
         known = self._ahead.get(key)
         if known is None:
-            known = IMPOSSIBLE
-            plain = self.plain[v]
-            for used in range(min(self.most[v], plain + halves) + 1):
-                more = self.best(v, state, used, halves - max(used - plain, 0))
-                if more > known:
-                    known = more
+            plain, most = self.plain[v], self.most[v]
+            known = max(self.by_use(v, state, halves)[: min(plain, most) + 1])
+            for used in range(plain + 1, min(most, plain + halves) + 1):
+                known = max(known, self.by_use(v, state, halves - used + plain)[used])
             self._ahead[key] = known
         return known
 
-    def best(self, v: int, state: int, used: int, halves: int) -> int:
-        """The same, with so many tiles of the next number used in groups."""
-        if self.easier is not None:
-            eased, wild = self._eased(state)
-            return self.easier.best(v, eased, used, halves + 2 * wild)
-        key = v, state, used, halves
-        known = self._best.get(key)
+    def by_use(self, v: int, state: int, halves: int) -> tuple[int, int, int]:
+        """The same, by the number of tiles of the next number that are used in groups."""
+        key = v, state, halves
+        known = self._by_use.get(key)
         if known is None:
-            known = IMPOSSIBLE
-            for after, gain, jokers, _, _, _ in self.moves(v, state, used):
-                if 2 * jokers <= halves:
-                    more = gain + self.ahead(v + 1, after, halves - 2 * jokers)
-                    if more > known:
-                        known = more
-            self._best[key] = known
+            if self.easier is not None:
+                eased, wild = self._eased(state)
+                known = self.easier.by_use(v, eased, halves + 2 * wild)
+            else:
+                none, one, two = (self._best(v, state, used, halves) for used in range(3))
+                known = none, one, two
+            self._by_use[key] = known
         return known
+
+    def _best(self, v: int, state: int, used: int, halves: int) -> int:
+        if used > self.may[v]:
+            return IMPOSSIBLE
+        best = IMPOSSIBLE
+        for after, gain, jokers, _, _, _ in self.moves(v, state, used):
+            if 2 * jokers <= halves:
+                more = gain + self.ahead(v + 1, after, halves - 2 * jokers)
+                if more > best:  # noqa: PLR1730 - the hottest line of all
+                    best = more
+        return best
 
     def _eased(self, state: int) -> tuple[int, int]:
         """The state with every row that has a freed joker as a row of three, and their jokers."""

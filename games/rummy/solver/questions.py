@@ -27,7 +27,8 @@ from games.rummy.locks import Form, is_locked, settings
 from games.rummy.solver.building import build, lacking, sinks
 from games.rummy.solver.search import Budget, Found, Problem, Search
 
-CAP: Final = 20_000  # expansions a question may cost; no table is ever held up by one
+QUICK: Final = 600  # expansions after which it is worth asking whether there is an answer at all
+CAP: Final = 12_000  # expansions a question may cost; no table is ever held up by one
 
 Measure: TypeAlias = Literal["tiles", "points"]
 
@@ -87,11 +88,31 @@ def place(table: Sequence[Meld], tiles: Iterable[Face], *, opened: bool, cap: in
             if exchanged + keep >= best:
                 continue
             problem, kept = _problem(table, setting, held, by=None, keep=keep, beside=not keep)
-            solved = _solve(table, problem, kept, exchanged - best if keep else -1, budget)
+            floor = exchanged - best if keep else -1
+            if keep and not exchanged:
+                solved = _fewest(table, problem, kept, floor, budget)
+            else:
+                solved = _solve(table, problem, kept, floor, budget)
             exact = exact and (solved.exact or not keep)
             if solved.melds is not None:
                 best, final = exchanged - solved.gain, solved.melds
     return _answer(table, final, exact=exact)
+
+
+def _fewest(
+    table: Sequence[Meld], problem: Problem, whole: Sequence[Meld], floor: int, budget: Budget
+) -> Solved:
+    """The same as `_solve`; if there is no easy answer, first whether there is any."""
+    search = Search(problem)
+    found = search.run(floor, budget.part(QUICK))
+    if not found.exact:
+        plain = replace(problem, keep_rows=((), (), (), ()), keep_groups=((),) * 14)
+        solved = _solve(table, plain, whole, -1, budget)
+        if solved.melds is None:
+            return solved
+        found = search.go_on(budget)
+    melds = None if found.stages is None else build(found.stages, whole)
+    return Solved(found.gain, melds, found.exact)
 
 
 class Solved(NamedTuple):

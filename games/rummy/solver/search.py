@@ -81,6 +81,13 @@ class Budget:
     """Expansions that a question may still cost."""
 
     left: int
+    dive: int = DIVE
+
+    def part(self, most: int) -> Budget:
+        """A small part of it, for a first try."""
+        some = min(most, self.left)
+        self.left -= some
+        return Budget(some, dive=0)
 
     def take(self) -> bool:
         """Spend one; False when there is none left."""
@@ -91,8 +98,11 @@ class Budget:
 class _Walk:
     """How far a search has come: the queue, and the best known way to each place."""
 
-    def __init__(self, floor: int, queue: list[tuple[int, int, int, int, Key]]) -> None:
+    def __init__(
+        self, floor: int, rank: Rank, queue: list[tuple[int, int, int, int, Key]]
+    ) -> None:
         self.floor = floor
+        self.rank = rank
         self.queue = queue  # rank, bound, number, gain, key
         self.gains: list[dict[Key, int]] = [{} for _ in range(15)]
         self.came: list[dict[Key, tuple[Key, GroupOption, _Pair, _Pair]]] = [{} for _ in range(15)]
@@ -133,8 +143,12 @@ class Search:
             )
             for c in range(4)
         ]
+        # Where tiles gain, the colours' bounds share the jokers; where all must fit that is not
+        # worth its price.
+        self.shares = any(problem.weight)
         self._options: list[tuple[GroupOption, ...] | None] = [None] * 14
         self._pairs: dict[tuple[int, ...], list[_Pair]] = {}
+        self._course: _Walk | None = None
 
     def _group_uses(self) -> tuple[list[list[int]], list[list[int]]]:
         """How many tiles, by colour and number, groups can take without a joker and at best."""
@@ -186,16 +200,26 @@ class Search:
             return Found(floor, None, exact=True)
         begin: Key = (0, 0, 0, 0, problem.jokers, problem.freed, problem.need)
         bound = sum(bounds) + bonus
-        walk = _Walk(floor, [(rank(bound, 1), bound, 1, bonus, begin)])
-        walk.gains[1][begin] = bonus
-        found = self._walk(walk, budget.take, rank)
+        self._course = _Walk(floor, rank, [(rank(bound, 1), bound, 1, bonus, begin)])
+        self._course.gains[1][begin] = bonus
+        return self.go_on(budget)
+
+    def go_on(self, budget: Budget) -> Found:
+        """The same search, from where its budget ended."""
+        walk = self._course
+        if walk is None:
+            raise RuntimeError("nothing has begun")
+        found = self._walk(walk, budget.take, walk.rank)
         if found is None and walk.queue:  # out of budget: dive for something, good or not
-            walk.queue = [(_deepest_first(b, v), b, v, g, k) for _, b, v, g, k in walk.queue]
-            heapify(walk.queue)
-            spare = Budget(DIVE)
-            found = self._walk(walk, spare.take, _deepest_first)
-            return Found(found.gain if found else floor, found and found.stages, exact=False)
-        return found or Found(floor, None, exact=True)
+            if budget.dive:
+                found = self._dive(walk, Budget(budget.dive))
+            return Found(found.gain if found else walk.floor, found and found.stages, exact=False)
+        return found or Found(walk.floor, None, exact=True)
+
+    def _dive(self, walk: _Walk, budget: Budget) -> Found | None:
+        walk.queue = [(_deepest_first(b, v), b, v, g, k) for _, b, v, g, k in walk.queue]
+        heapify(walk.queue)
+        return self._walk(walk, budget.take, _deepest_first)
 
     def _walk(self, walk: _Walk, may_go_on: Callable[[], bool], rank: Rank) -> Found | None:
         queue = walk.queue
@@ -223,21 +247,17 @@ class Search:
         s0, s1, s2, s3, jokers, freed, _ = key
         lane0, lane1, lane2, lane3 = self.lanes
         found = []
-        for option in self.options(v):
-            wild = jokers - option.jokers
-            free = freed - option.freed
-            if wild < 0 or free < 0:
+        halves = -1
+        for option in self.options(v):  # in the order of jokers
+            (e0, e1, e2, e3), wild, free, lost, _, _, _ = option
+            if wild > jokers or free > freed:
                 continue
-            e0, e1, e2, e3 = option.used
-            halves = 2 * (wild + free)
-            bound = (
-                gain
-                - option.lost
-                + lane0.best(v, s0, e0, halves)
-                + lane1.best(v, s1, e1, halves)
-                + lane2.best(v, s2, e2, halves)
-                + lane3.best(v, s3, e3, halves)
-            )
+            left = 2 * (jokers + freed - wild - free)
+            if left != halves:
+                halves = left
+                by0, by1 = lane0.by_use(v, s0, halves), lane1.by_use(v, s1, halves)
+                by2, by3 = lane2.by_use(v, s2, halves), lane3.by_use(v, s3, halves)
+            bound = gain - lost + by0[e0] + by1[e1] + by2[e2] + by3[e3]
             if bound > floor:
                 found.append((bound, option))
         found.sort(key=itemgetter(0))
@@ -354,9 +374,14 @@ class Search:
             if move.jokers > jokers or move.freed > freed or (full and move.unused):
                 continue
             halves = 2 * (jokers + freed - move.jokers - move.freed)
-            if lane.ahead(v + 1, move.state, halves) > IMPOSSIBLE:
+            most = lane.ahead(v + 1, move.state, halves)
+            if most == IMPOSSIBLE:
+                continue
+            if self.shares:
                 ahead = tuple(lane.ahead(v + 1, move.state, n) for n in range(halves + 1))
-                found.append((move, ahead))
+            else:
+                ahead = (most,) * (halves + 1)
+            found.append((move, ahead))
         return found
 
 

@@ -76,7 +76,7 @@ def _solve(
 ) -> int | None:
     columns = Columns()
     free = [meld for meld in table if not is_locked(meld)]
-    there = spread(free) + held
+    there = spread(table) - Counter([JOKER] * 2) + held  # all that could be used
     equal: dict[object, float] = {("tile", face): many for face, many in spread(free).items()}
     at_least: dict[object, float] = {}
     at_most: dict[object, float] = {}
@@ -101,7 +101,6 @@ def _solve(
                 for face in meld.tiles:
                     if face != JOKER:
                         _plus(entries, ("tile", face), -1)
-                        there[face] += 1
             columns.add(entries, float(keep and not form.paid), 1)
     free_jokers = any(key[0] == "freed" for entries in columns.entries for key in entries)  # type: ignore[index]
     equal["freed",] = 0
