@@ -73,6 +73,13 @@ class Words:
         return str(words)
 
 
+def languages() -> list[str]:
+    """Every language there is."""
+    return sorted(
+        folder.name for folder in files("bot").joinpath("locale").iterdir() if folder.is_dir()
+    )
+
+
 def keys(language: str = DEFAULT) -> set[str]:
     """Every message key of a language."""
     return {

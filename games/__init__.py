@@ -1,4 +1,4 @@
-"""The rules of every game: values in, values out. Knows no clock, no chat and no dice of its own."""
+"""The rules of every game: values in, values out, with no clock and no dice of their own."""
 
 from collections.abc import Mapping
 from typing import Any

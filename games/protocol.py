@@ -17,7 +17,7 @@ from games.text import Tag, Text
 Seat: TypeAlias = int  # 0, 1, ... in playing order
 NATURE: Final[Seat] = -1  # shuffles and blind draws are actions too, and are logged
 Path: TypeAlias = tuple[int, ...]  # how far a person has come in a menu: their draft
-Json: TypeAlias = "None | bool | int | str | list[Json] | dict[str, Json]"
+Json: TypeAlias = "bool | int | str | list[Json] | dict[str, Json] | None"
 
 LEVELS: Final = ("easy", "normal")  # of computer players, in every game
 
@@ -25,7 +25,7 @@ T = TypeVar("T")
 State = TypeVar("State")
 Action = TypeVar("Action")
 View = TypeVar("View")
-StateOut = TypeVar("StateOut", covariant=True)
+State_co = TypeVar("State_co", covariant=True)
 
 
 class Dice(Protocol):
@@ -85,10 +85,10 @@ class Event:
     readers: tuple[Seat, ...] | None = None
 
 
-class Step(NamedTuple, Generic[StateOut]):
+class Step(NamedTuple, Generic[State_co]):
     """What an action leads to."""
 
-    state: StateOut
+    state: State_co
     events: tuple[Event, ...]
 
 
@@ -239,9 +239,7 @@ class Game(Protocol[State, Action, View]):
         ...
 
 
-def agree(
-    setup: Setup, counts: tuple[int, ...], options: tuple[Option, ...]
-) -> Mapping[str, str]:
+def agree(setup: Setup, counts: tuple[int, ...], options: tuple[Option, ...]) -> Mapping[str, str]:
     """Every option's value in this setup, defaults filled in; raises Refused.
 
     An option that is no question here (`when`) must be left out or at its default.

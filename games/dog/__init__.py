@@ -26,7 +26,7 @@ def _plays(view: View) -> Iterator[Action]:
     return iter(())
 
 
-def _overdue(view: View, draft: Path) -> None:  # noqa: ARG001  the protocol's names
+def _overdue(view: View, draft: Path) -> None:
     """The rules know no clock: a stand-in plays."""
 
 

@@ -53,9 +53,7 @@ def load_state(data: Json) -> State:
     stored = cast("dict[str, Any]", data)
     state = read_position(stored["position"])
     record = tuple(
-        Laid(
-            number, seat, kind, held, tuple(map(tuple, moves)), tuple(map(tuple, sent)), victim
-        )
+        Laid(number, seat, kind, held, tuple(map(tuple, moves)), tuple(map(tuple, sent)), victim)
         for number, seat, kind, held, moves, sent, victim in stored["record"]
     )
     notes = tuple(tuple(Note(*note) for note in kept) for kept in stored["notes"])

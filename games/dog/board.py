@@ -92,9 +92,7 @@ class Layout:
         self.ring_mask = (1 << self.ring) - 1
         self.finish_mask = (1 << 4 * players) - 1 << players * self.ring
         # All marbles that may stand on a field, whoever owns them.
-        self.column = tuple(
-            sum(1 << shift + f for shift in self.shift) for f in range(self.ring)
-        )
+        self.column = tuple(sum(1 << shift + f for shift in self.shift) for f in range(self.ring))
         # What stays when a field is stepped on: everything but its marble and its freshness.
         self.keep = tuple(~(self.column[f] | self._fresh_flag(f)) for f in range(self.ring))
 

@@ -21,6 +21,7 @@ from games.dog.state import Action, Fold, Give, Play, Steal, Swap, View
 from games.protocol import Choice, Path, Prompt, Refused, Seat
 from games.text import Text, who
 
+
 def prompt(view: View, path: Path = ()) -> Prompt[View, Action]:
     """The question after these answers; raises Refused where the path leads nowhere."""
     node = _settled(_root(view))
@@ -118,17 +119,21 @@ def _with_card(view: View, seat: Seat, rank: Rank) -> Node:
         if isinstance(play, Steal):
             label = Text("dog-choose-steal", victim=who(play.victim))
             branches.append(_branch(Choice(STEAL + play.victim, label), _sure, view, seat, play))
-    return Node(Text("dog-ask-marble", card=tell.card(rank)), tuple(branches), marks=(f"card:{rank}",))
+    return Node(
+        Text("dog-ask-marble", card=tell.card(rank)), tuple(branches), marks=(f"card:{rank}",)
+    )
 
 
 def _with_marble(view: View, seat: Seat, plays: list[Play | Swap]) -> Node:
-    """Where to, once card and marble are chosen; the swaps of a joker are a question of their own."""
+    """Where to, once card and marble are chosen; a joker's swaps are a question of their own."""
     moves = [play for play in plays if isinstance(play, Play)]
     swaps = [play for play in plays if isinstance(play, Swap)]
     branches = [_branch(_goal(view, play), _sure, view, seat, play) for play in moves]
     marks = (f"card:{plays[0].card}", tell.spot(_source(plays[0])))
     if swaps and moves:
-        branches.append(_branch(Choice(SWAP, Text("dog-choose-swap")), _with_marble, view, seat, swaps))
+        branches.append(
+            _branch(Choice(SWAP, Text("dog-choose-swap")), _with_marble, view, seat, swaps)
+        )
     else:
         branches += [_branch(_partner(view, play), _sure, view, seat, play) for play in swaps]
     at, card = tell.field(_source(plays[0])), tell.card(plays[0].card)

@@ -62,6 +62,8 @@ def consequences(view: View, seat: Seat, card: Rank, moved: Moved) -> Text:
     if party:
         effects.append(Text("dog-effect-win", who=tuple(who(one) for one in party)))
     played = Text(
-        "dog-sure-moves", card=tell.card(card), moves=tuple(tell.moved(*move) for move in moved.moves)
+        "dog-sure-moves",
+        card=tell.card(card),
+        moves=tuple(tell.moved(*move) for move in moved.moves),
     )
     return Text("dog-sure", play=played, effects=tuple(effects)) if effects else played

@@ -169,7 +169,9 @@ def _all_from(view: View, rank: Rank, source: str) -> list[Action]:
         return [play for play, _ in zip(plays, range(3), strict=False)] or [Play(rank, ())]
     f = _place(view.kind, view.board, seat, source)
     return [
-        play for play in plays if isinstance(play, Play) and len(play.moves) == 1 and play.moves[0][0] == f
+        play
+        for play in plays
+        if isinstance(play, Play) and len(play.moves) == 1 and play.moves[0][0] == f
     ] or [Play(rank, ((f, f),))]
 
 
@@ -199,7 +201,9 @@ def _why_not(view: View, action: Action) -> Text | None:
     table, board, seat = view.kind, view.board, view.seat or 0
     match action:
         case Play(card, ()):
-            found = [reason.why for reason in reasons.reasons(view) if reason.what == card_tag(card)]
+            found = [
+                reason.why for reason in reasons.reasons(view) if reason.what == card_tag(card)
+            ]
             return found[0] if found else Text("dog-why-no-play")
         case Play(card):
             moved = after(table, board, seat, action)
@@ -240,9 +244,7 @@ def _moves(table: Kind, board: Board, seat: Seat, text: str) -> tuple[tuple[Plac
     return tuple(moves)
 
 
-def _place(
-    table: Kind, board: Board, seat: Seat, text: str, owner: Seat | None = None
-) -> Place:
+def _place(table: Kind, board: Board, seat: Seat, text: str, owner: Seat | None = None) -> Place:
     start, inside, k = text.partition("f")
     if not inside:
         if int(text) >= table.layout.ring:

@@ -21,10 +21,10 @@ from games.dog.board import (
     kind,
     ranks,
 )
-from games.dog.sevens import SEVEN, search, tidied, walked
+from games.dog.sevens import search, tidied, walked
 from games.dog.sides import side
 from games.dog.state import Action, Fold, Idle, Play, Steal, Swap
-from games.dog.tracks import Change, inner, tracks, way_out
+from games.dog.tracks import SEVEN, Change, inner, tracks, way_out
 from games.protocol import Seat
 
 FOLD = Fold()

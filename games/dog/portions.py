@@ -6,16 +6,27 @@ Each marble takes its share in one go: that reaches every board which interleave
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import partial
+from itertools import islice
 
 from games.dog import tell
-from games.dog.board import FINISH, Board, Kind, Place, Rank, complete, in_charge, in_charge_of_seven
+from games.dog.board import (
+    FINISH,
+    Board,
+    Kind,
+    Place,
+    Rank,
+    complete,
+    in_charge,
+    in_charge_of_seven,
+)
 from games.dog.node import HOMEWARD, Node, consequences, marble
 from games.dog.plays import after
-from games.dog.sevens import SEVEN, marbles, trail, walked
+from games.dog.sevens import marbles, trail, walked
 from games.dog.state import Play, View
-from games.dog.tracks import Moves
+from games.dog.tracks import SEVEN, Moves
 from games.protocol import Choice, Seat
 from games.text import Text, who
 
@@ -36,22 +47,21 @@ class Seven:
     def table(self) -> Kind:
         return self.view.kind
 
-    def after(self, f: Place, t: Place, n: int, board: Board) -> Seven:
+    def _with(self, f: Place, t: Place, n: int, board: Board) -> Seven:
         """With one more portion."""
-        moves = (*self.moves, (f, t))
-        return replace(
-            self, board=board, left=self.left - n, moves=moves, moved=self.moved | {t}
-        )
+        moves, moved = (*self.moves, (f, t)), self.moved | {t}
+        return Seven(self.view, self.seat, self.card, board, self.left - n, moves, moved)
 
-    def shares(self, f: Place, *, homeward: bool) -> list[Seven]:
-        """Every portion of one marble that leaves a seven which can be completed."""
+    def shares(self, f: Place, *, homeward: bool) -> Iterator[Seven]:
+        """Every portion of one marble that leaves a seven which can be completed, longest first."""
         owner = self.table.layout.owner_at(self.board, f) or 0
-        steps = trail(self.table, self.board, owner, f, self.left, homeward=homeward)
-        found = []
-        for n, (t, board) in enumerate(steps, start=1):
+        steps = list(trail(self.table, self.board, owner, f, self.left, homeward=homeward))
+        for n in range(len(steps), 0, -1):
+            t, board = steps[n - 1]
             if (t >= FINISH) == homeward:
-                found.append(self.after(f, t, n, board))
-        return [seven for seven in found if seven.completable()]
+                share = self._with(f, t, n, board)
+                if share.completable():
+                    yield share
 
     def sources(self) -> list[tuple[Place, bool]]:
         """The marbles that can still be moved, each as staying on the ring or going home."""
@@ -72,14 +82,11 @@ class Seven:
         if not self.left:
             last = self.card == "X" and self.table.nojoker  # D26
             return not (last and complete(self.table, self.board, self.seat))
-        for f, homeward in self.sources():
-            owner = self.table.layout.owner_at(self.board, f) or 0
-            steps = list(trail(self.table, self.board, owner, f, self.left, homeward=homeward))
-            for n in range(len(steps), 0, -1):
-                t, board = steps[n - 1]
-                if (t >= FINISH) == homeward and self.after(f, t, n, board).completable():
-                    return True
-        return False
+        return any(
+            True
+            for f, homeward in self.sources()
+            for _ in islice(self.shares(f, homeward=homeward), 1)
+        )
 
 
 def seven(view: View, seat: Seat, card: Rank) -> Node:
@@ -101,7 +108,7 @@ def whole_sevens(view: View, seat: Seat, card: Rank) -> list[Play]:
         for owner in in_charge(table, view.board, seat)
         for f in marbles(table, view.board, owner)
         for homeward in (False, True)
-        for done in start.shares(f, homeward=homeward)
+        for done in islice(start.shares(f, homeward=homeward), 1)  # the longest
         if not done.left
     ]
 
@@ -110,7 +117,7 @@ def _marbles(now: Seven) -> Node:
     """Which marble takes the next portion."""
     branches = []
     for f, homeward in now.sources():
-        if now.shares(f, homeward=homeward):
+        if next(now.shares(f, homeward=homeward), None):
             choice = marble(now.view, now.board, now.seat, f)
             if homeward and f < FINISH:
                 label = Text("dog-choose-homeward", marble=choice.label)
@@ -123,11 +130,9 @@ def _marbles(now: Seven) -> Node:
 def _steps(now: Seven, f: Place, *, homeward: bool) -> Node:
     """How many steps; if the marble can take all that are left, that is the play to confirm."""
     branches, play, board = [], None, now.board
-    question = Text(
-        "dog-ask-steps", card=tell.card(now.card), left=now.left, place=tell.field(f)
-    )
+    question = Text("dog-ask-steps", card=tell.card(now.card), left=now.left, place=tell.field(f))
     marks = (*_marks(now), tell.spot(f))
-    for share in now.shares(f, homeward=homeward):
+    for share in reversed(list(now.shares(f, homeward=homeward))):
         t = share.moves[-1][1]
         if share.left:
             n = now.left - share.left

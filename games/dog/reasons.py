@@ -21,8 +21,9 @@ from games.dog.board import (
     ranks,
 )
 from games.dog.plays import any_play, loose
-from games.dog.sevens import SEVEN, bars_for_seven, distance, walked
+from games.dog.sevens import bars_for_seven, distance, walked
 from games.dog.state import Play, Swap, View
+from games.dog.tracks import SEVEN
 from games.protocol import Reason, Seat
 from games.text import Text, who
 
@@ -76,8 +77,10 @@ def _card(table: Kind, board: Board, seat: Seat, rank: Rank) -> Text:
         return Text("dog-why-jack-theirs") if mine else Text("dog-why-jack-mine")
     if rank == "7" and out:
         return Text("dog-why-seven")
-    if rank == "X" and table.nojoker and any_play(
-        table, board, seat, "X", (0,) * table.players, last=True
+    if (
+        rank == "X"
+        and table.nojoker
+        and any_play(table, board, seat, "X", (0,) * table.players, last=True)
     ):
         return Text("dog-why-joker-finish")
     found = [_marble(table, board, owner, rank) for owner in owners]
@@ -92,8 +95,8 @@ def _marble(table: Kind, board: Board, owner: Seat, rank: Rank) -> list[Text]:
     if rank in EXITS and place.kennel(board, owner) and barred(table, board) >> owner & 1:
         found.append(_start_barred(table, owner))
     for n in STEPS[rank]:
-        for f in place.on_ring(board, owner):
-            found.append(_ahead(table, board, owner, f, n) or Text("dog-why-kennel"))
+        ways = [_ahead(table, board, f, n) for f in place.on_ring(board, owner)]
+        found += [way or Text("dog-why-kennel") for way in ways]
         if place.finish(board, owner):
             found.append(Text("dog-why-finish-short"))
     return found
@@ -116,9 +119,7 @@ def _bar(table: Kind, board: Board, fields: list[Place], bars: int) -> Text | No
     return None
 
 
-def _ahead(
-    table: Kind, board: Board, owner: Seat, f: Place, n: int, bars: int | None = None
-) -> Text | None:
+def _ahead(table: Kind, board: Board, f: Place, n: int, bars: int | None = None) -> Text | None:
     """What bars the next n ring fields (n < 0: the fields behind)."""
     ring = table.layout.ring
     step = 1 if n > 0 else -1
@@ -139,9 +140,7 @@ def against_play(table: Kind, board: Board, seat: Seat, play: Play) -> Text:
     return _against_seven(table, board, seat, play)
 
 
-def _against_exit(
-    table: Kind, board: Board, seat: Seat, rank: Rank, owner: Seat, t: Place
-) -> Text:
+def _against_exit(table: Kind, board: Board, seat: Seat, rank: Rank, owner: Seat, t: Place) -> Text:
     if owner not in in_charge(table, board, seat):
         return Text("dog-why-not-yours")
     if rank not in EXITS:
@@ -162,9 +161,7 @@ def _whose(table: Kind, board: Board, owners: tuple[Seat, ...], f: Place) -> Sea
     return owner if owner in owners else Text("dog-why-not-yours")
 
 
-def _against_move(
-    table: Kind, board: Board, seat: Seat, rank: Rank, f: Place, t: Place
-) -> Text:
+def _against_move(table: Kind, board: Board, seat: Seat, rank: Rank, f: Place, t: Place) -> Text:
     owner = _whose(table, board, in_charge(table, board, seat), f)
     if isinstance(owner, Text):
         return owner
@@ -181,7 +178,7 @@ def _obstacle(
     """What is in the way of a marble that would go n steps from f to t."""
     place = table.layout
     on_ring = n if t < FINISH else 0 if f >= FINISH else place.ahead(owner, f)
-    in_the_way = _ahead(table, board, owner, f, on_ring, bars) if on_ring else None
+    in_the_way = _ahead(table, board, f, on_ring, bars) if on_ring else None
     if in_the_way is not None:
         return in_the_way
     if f == place.starts[owner] and t >= FINISH and board & place.fresh(owner):

@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 from games.dog import reasons, tell
-from games.dog.board import DECK, ONE, TEAMS, Bag, Board, Kind, bag, cards, complete, kind, ranks, size
+from games.dog.board import (
+    DECK,
+    ONE,
+    TEAMS,
+    Bag,
+    Board,
+    Kind,
+    bag,
+    cards,
+    complete,
+    kind,
+    ranks,
+    size,
+)
 from games.dog.plays import after, any_play, may_idle, swapped
 from games.dog.state import (
     Action,
@@ -34,8 +47,8 @@ from games.protocol import (
 )
 from games.text import Text, who
 
-COUNTS = (2, 3, 4, 5, 6)
-OPTIONS = (
+COUNTS: tuple[int, ...] = (2, 3, 4, 5, 6)
+OPTIONS: tuple[Option, ...] = (
     Option("book", ("braendi", "classic"), "braendi"),
     Option("teams", ("3x2", "2x3"), "3x2", when=lambda setup: setup.players == 6),
     Option("canadian", ("off", "on"), "off", when=lambda setup: setup.players in (4, 6)),
@@ -162,7 +175,8 @@ def _give(state: State, seat: Seat, card: str) -> Step[State]:
         hands[taker] += ONE[passed]
         notes[giver] += (Note("gave", passed, taker, 0),)
         notes[taker] += (Note("got", passed, giver, 0),)
-    exchanged = state._replace(hands=tuple(hands), notes=tuple(notes), given=(), due="play", turn=state.opener
+    exchanged = state._replace(
+        hands=tuple(hands), notes=tuple(notes), given=(), due="play", turn=state.opener
     )
     return Step(exchanged, events + tell.exchanged(state.kind, given, state.opener))
 
@@ -283,7 +297,8 @@ def _go_on(state: State, events: tuple[Event, ...]) -> Step[State]:
         return Step(state, events)
     players = state.kind.players
     opener = (state.opener + 1) % players
-    following = state._replace(turn=opener,
+    following = state._replace(
+        turn=opener,
         opener=opener,
         round=state.round + 1,
         record=tuple(laid for laid in state.record if laid.round == state.round),
@@ -306,7 +321,8 @@ def _deal(state: State, events: tuple[Event, ...]) -> Step[State]:
         waiting = state._replace(hands=tuple(hands), stock=stock, due="shuffle")
         return Step(waiting, events)
     solo = state.kind.solo
-    ready = state._replace(hands=tuple(hands),
+    ready = state._replace(
+        hands=tuple(hands),
         stock=stock,
         due="draw" if solo else "exchange",
         given=() if solo else ("",) * players,
@@ -345,8 +361,7 @@ def _draw(state: State, drawn: str) -> Step[State]:
         hands[right] -= ONE[card]
         notes[seat] += (Note("drew", card, right, 0),)
         notes[right] += (Note("lost", card, seat, 0),)
-    ready = state._replace(hands=tuple(hands), notes=tuple(notes), due="play", turn=state.opener
-    )
+    ready = state._replace(hands=tuple(hands), notes=tuple(notes), due="play", turn=state.opener)
     return Step(ready, tell.drawn(drawn, state.opener))
 
 
@@ -361,7 +376,8 @@ def _taken(state: State, victim: Seat, card: str) -> Step[State]:
     done = sum(laid.round == state.round for laid in state.record)
     notes[thief] += (Note("drew", card, victim, done),)
     notes[victim] += (Note("lost", card, thief, done),)
-    taken = state._replace(hands=tuple(hands),
+    taken = state._replace(
+        hands=tuple(hands),
         notes=tuple(notes),
         due="play",
         turn=_next(tuple(hands), thief),

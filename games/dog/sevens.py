@@ -23,10 +23,8 @@ from games.dog.board import (
     in_charge_of_seven,
     set_bits,
 )
-from games.dog.tracks import EVERYTHING, Moves, Run, joined
+from games.dog.tracks import EVERYTHING, SEVEN, Moves, Run, joined
 from games.protocol import Seat
-
-SEVEN = 7
 
 
 def bars_for_seven(table: Kind, board: Board) -> int:
@@ -125,7 +123,9 @@ def may_meet(place: Layout, owner: Seat, fields: tuple[Place, ...], *, enters: b
     return enters and any(place.ahead(owner, f) < SEVEN for f in fields)
 
 
-def multiplied(board: Board, shares: list[tuple[tuple[Run, ...], ...]]) -> list[tuple[Board, Moves]]:
+def multiplied(
+    board: Board, shares: list[tuple[tuple[Run, ...], ...]]
+) -> list[tuple[Board, Moves]]:
     """All ways to share seven steps among marbles that cannot meet."""
     if len(shares) == 1:
         return [(board & keep ^ flip, moves) for moves, keep, flip in shares[0][SEVEN]]

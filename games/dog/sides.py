@@ -18,7 +18,18 @@ from games.protocol import Seat
 class Side:
     """The plays of one owner's marbles, made card by card on first use."""
 
-    __slots__ = ("_lone", "_owner", "_plays", "_sevens", "exits", "fields", "finish", "inner", "layout", "tracks")
+    __slots__ = (
+        "_lone",
+        "_owner",
+        "_plays",
+        "_sevens",
+        "exits",
+        "fields",
+        "finish",
+        "inner",
+        "layout",
+        "tracks",
+    )
 
     def __init__(
         self, players: int, owner: Seat, ring: int, finish: int, bars: int, fresh: int
@@ -39,7 +50,7 @@ class Side:
         barring = bars >> owner & 1  # D12
         self.exits: dict[Rank, Play] = {} if out == 4 or barring else way_out(players, owner)[0]
         self._plays: dict[Rank, tuple[Play, ...]] = {}
-        self._sevens: tuple[Moves, ...] | None | Literal["unknown"] = "unknown"
+        self._sevens: tuple[Moves, ...] | Literal["unknown"] | None = "unknown"
 
     @property
     def sevens(self) -> tuple[Moves, ...] | None:

@@ -45,8 +45,7 @@ def imagine(view: View, dice: Dice) -> State:
         hands.append(held + bag("".join(unseen[at : at + missing])))
         at += missing
     given = tuple(
-        _some(hands[seat], dice) if card == HIDDEN else card
-        for seat, card in enumerate(view.given)
+        _some(hands[seat], dice) if card == HIDDEN else card for seat, card in enumerate(view.given)
     )
     return State(
         view.kind,

@@ -23,6 +23,7 @@ EVERYTHING = -1  # keep it all: nothing is hit
 
 FARTHEST = 13  # a king
 BACK = 4
+SEVEN = 7
 
 
 class Track(NamedTuple):
@@ -58,8 +59,7 @@ class Tracks:
         return sum(
             1 << owner
             for owner, start in enumerate(self.layout.starts)
-            if (start - f) % self.layout.ring <= FARTHEST
-            or (f - start) % self.layout.ring <= BACK
+            if (start - f) % self.layout.ring <= FARTHEST or (f - start) % self.layout.ring <= BACK
         )
 
     def _free(self, f: Place, direction: int, most: int, bars: int) -> int:
@@ -80,45 +80,41 @@ class Tracks:
     def _make(self, owner: Seat, f: Place, fresh: int, bars: int, finish: int) -> Track:
         place = self.layout
         free = self._free(f, 1, FARTHEST, bars)
-        back = self._free(f, -1, BACK, bars)
         ahead = place.ahead(owner, f)
         off = place.bit(owner, f) | (place.fresh(owner) if fresh else 0)
 
         def forward(n: int) -> dict[Place, int]:
             """Destinations n steps ahead, with the bits that flip: round the ring, or home."""
-            found = {}
+            goals = []
             if n <= free:
-                t = (f + n) % place.ring
-                found[t] = off | place.bit(owner, t)
+                goals.append((f + n) % place.ring)
             inside = n - ahead  # D13: from the start on, unless fresh there
-            if not fresh and 1 <= inside <= 4 and ahead <= free:
-                if not finish & (1 << inside) - 1:  # D15: nothing is passed inside
-                    t = FINISH + 4 * owner + inside - 1
-                    found[t] = off | place.bit(owner, t)
-            return found
+            open_way = not fresh and ahead <= free and not finish & (1 << max(inside, 0)) - 1
+            if open_way and 1 <= inside <= 4:  # D15: nothing is passed inside
+                goals.append(FINISH + 4 * owner + inside - 1)
+            return {t: off | place.bit(owner, t) for t in goals}
 
-        ways: dict[Rank, dict[Place, Change]] = {}
-        for rank in RANKS:
-            ways[rank] = {
+        ways: dict[Rank, dict[Place, Change]] = {
+            rank: {
                 t: (place.keep[t] if t < FINISH else EVERYTHING, flip)
                 for n in STEPS[rank]
-                if n != 7
+                if n != SEVEN
                 for t, flip in forward(n).items()
             }
-        if back == BACK:  # D16
+            for rank in RANKS
+        }
+        if self._free(f, -1, BACK, bars) == BACK:  # D16
             t = (f - BACK) % place.ring
-            for rank in "4X":
-                ways[rank][t] = place.keep[t], off | place.bit(owner, t)
+            ways["4"][t] = ways["X"][t] = place.keep[t], off | place.bit(owner, t)
         plays = {rank: tuple(Play(rank, ((f, t),)) for t in ways[rank]) for rank in RANKS}
-        runs: list[tuple[Run, ...]] = [()]
-        for n in range(1, 8):
-            runs.append(
-                tuple(
-                    (((f, t),), self._swept(f, n if t < FINISH else ahead), flip)
-                    for t, flip in forward(n).items()
-                )
+        runs = [
+            tuple(
+                (((f, t),), self._swept(f, n if t < FINISH else ahead), flip)
+                for t, flip in forward(n).items()
             )
-        return Track(ways, plays, tuple(runs))
+            for n in range(1, SEVEN + 1)
+        ]
+        return Track(ways, plays, ((), *runs))
 
 
 class Inner(NamedTuple):
@@ -159,7 +155,7 @@ def _inner_runs(place: Layout, owner: Seat, finish: int) -> tuple[tuple[Run, ...
     first = FINISH + 4 * owner
     runs: list[tuple[Run, ...]] = [()]
     layer: dict[int, Moves] = {finish: ()}
-    for _ in range(7):
+    for _ in range(SEVEN):
         following: dict[int, Moves] = {}
         for now, moves in layer.items():
             for k in range(3):

@@ -21,10 +21,14 @@ def main() -> None:
     parser.add_argument("only", nargs="?", default="")
     parser.add_argument("--yardstick", required=True, help="a Python that has python-chess")
     args = parser.parse_args()
-    modules = sorted(m.name for m in pkgutil.iter_modules(bench.__path__) if m.name.startswith("measure_"))
+    modules = sorted(
+        m.name for m in pkgutil.iter_modules(bench.__path__) if m.name.startswith("measure_")
+    )
     chosen = [m for m in modules if not args.only or args.only in m.split("_")]
     if not chosen:
-        parser.error(f"no such part; there are {', '.join(m.removeprefix('measure_') for m in modules)}")
+        parser.error(
+            f"no such part; there are {', '.join(m.removeprefix('measure_') for m in modules)}"
+        )
     print(HEAD, flush=True)
     with Chess(args.yardstick) as chess:
         for name in chosen:

@@ -25,13 +25,17 @@ class Line:
         ratio = "" if self.ratio is None else f"{self.ratio:.2f}x"
         goal, verdict = self.goal, ""
         if self.ratio is not None and (self.least is not None or self.most is not None):
-            goal = f"{self.least:g}x or more" if self.least is not None else f"{self.most:g}x or less"
+            goal = (
+                f"{self.least:g}x or more" if self.least is not None else f"{self.most:g}x or less"
+            )
             met = self.ratio >= (self.least or 0) and (self.most is None or self.ratio <= self.most)
             verdict = "ok" if met else "short"
         return f"| {self.name} | {self.ours} | {self.yardstick} | {ratio} | {goal} | {verdict} |"
 
 
-def alternate(ours: Callable[[], float], yardstick: Callable[[], float], rounds: int = 7) -> tuple[float, float]:
+def alternate(
+    ours: Callable[[], float], yardstick: Callable[[], float], rounds: int = 7
+) -> tuple[float, float]:
     """Medians of two speeds measured in turns, so that a noisy machine disturbs both alike."""
     pairs = [(ours(), yardstick()) for _ in range(rounds)]
     return median(a for a, _ in pairs), median(b for _, b in pairs)

@@ -24,7 +24,9 @@ LISTABLE = 2000  # up to so many plays the menu is walked through in full
 def on_every_table(test: Any) -> Any:
     """The test once a kind of table; all tests of a table in one process, which plays it once."""
     cases = [
-        pytest.param(key, setup, id=name((key, setup)), marks=pytest.mark.xdist_group(name((key, setup))))
+        pytest.param(
+            key, setup, id=name((key, setup)), marks=pytest.mark.xdist_group(name((key, setup)))
+        )
         for key, setup in TABLES
     ]
     return pytest.mark.parametrize(("key", "setup"), cases)(test)
@@ -32,7 +34,9 @@ def on_every_table(test: Any) -> Any:
 
 def due_views(game: Game[Any, Any, Any], done: Done) -> list[tuple[int, Any]]:
     """The views of the seats that must act."""
-    return [(seat, game.view(done.before, seat)) for seat in game.turn(done.before) if seat != NATURE]
+    return [
+        (seat, game.view(done.before, seat)) for seat in game.turn(done.before) if seat != NATURE
+    ]
 
 
 @on_every_table
@@ -71,7 +75,9 @@ def test_states_and_actions_survive_as_data(key: str, setup: Setup):
         assert hash(state) == hash(done.before)
         for seat in (None, NATURE, *range(setup.players)):
             assert game.view(state, seat) == game.view(done.before, seat), "the record was lost"
-        assert game.load_action(json.loads(json.dumps(game.dump_action(done.action)))) == done.action
+        assert (
+            game.load_action(json.loads(json.dumps(game.dump_action(done.action)))) == done.action
+        )
 
 
 @on_every_table
@@ -130,14 +136,18 @@ def test_nothing_else_is_allowed(key: str, setup: Setup):
         seat = done.seat
         plays = game.plays(game.view(done.before, seat))
         listed = None if plays is None else list(islice(plays, LISTABLE + 1))
-        allowed = None if listed is None else {game.apply(done.before, seat, p).state for p in listed}
+        allowed = (
+            None if listed is None else {game.apply(done.before, seat, p).state for p in listed}
+        )
         for _ in range(40):
             action = pool[dice.below(len(pool))]
             state = accepted(game, done.before, seat, action)
             if state is not None and allowed is not None and len(listed) <= LISTABLE:
                 assert state in allowed, game.dump_action(action)
             for other in range(setup.players):
-                if other not in game.turn(done.before) and not may_still_act(game, done.before, other):
+                if other not in game.turn(done.before) and not may_still_act(
+                    game, done.before, other
+                ):
                     assert accepted(game, done.before, other, action) is None
 
 
@@ -164,13 +174,20 @@ def test_refusals_change_nothing(key: str, setup: Setup):
 # Menus
 
 
-def explore(game: Game[Any, Any, Any], view: Any, most: int) -> list[tuple[tuple[int, ...], Prompt[Any, Any]]]:
+def explore(
+    game: Game[Any, Any, Any], view: Any, most: int
+) -> list[tuple[tuple[int, ...], Prompt[Any, Any]]]:
     """Every prompt of a menu; those that look the same once."""
     found, seen, waiting = [], set(), [()]
     while waiting and len(found) < most:
         path = waiting.pop()
         prompt = game.prompt(view, path)
-        looks = (prompt.preview, prompt.question, prompt.play, tuple(c.step for c in prompt.choices))
+        looks = (
+            prompt.preview,
+            prompt.question,
+            prompt.play,
+            tuple(c.step for c in prompt.choices),
+        )
         if looks in seen:
             continue
         seen.add(looks)
@@ -281,7 +298,20 @@ def test_garbage_is_unreadable_or_refused(key: str, setup: Setup):
     """Nothing that is typed is an exception of ours, and the answer has words."""
     game, dice, words = GAMES[key], QuickDice("garbage"), Words()
     log = played(key, setup)
-    texts = ["", " ", "?", "\x00", "ß" * 500, "7" * 5000, "12>", ">12", "x", "-1", "give", "1 2 3 4 5 6 7 8"]
+    texts = [
+        "",
+        " ",
+        "?",
+        "\x00",
+        "ß" * 500,
+        "7" * 5000,
+        "12>",
+        ">12",
+        "x",
+        "-1",
+        "give",
+        "1 2 3 4 5 6 7 8",
+    ]
     for done in sampled(key, setup, FEW):
         view = game.view(done.before, done.seat)
         some = log[dice.below(len(log))]
@@ -318,7 +348,9 @@ def test_computer_players_play_by_the_rules(key: str, setup: Setup):
             for level in LEVELS:
                 first = game.choose(view, level, QuickDice("choose"))
                 assert accepted(game, done.before, seat, first) is not None
-                assert game.choose(view, level, QuickDice("choose")) == first, "same dice, same choice"
+                assert game.choose(view, level, QuickDice("choose")) == first, (
+                    "same dice, same choice"
+                )
             overdue = game.overdue(view, ())
             assert overdue is None or accepted(game, done.before, seat, overdue) is not None
 

@@ -39,7 +39,11 @@ def transcript(key: str, setup: Setup) -> str:
         lines.append(f"\n{number + 1}. {who}: {game.write(view, action)}")
         state, events = game.apply(state, seat, action)
         for event in events:
-            to = "" if event.readers is None else f" (to {', '.join(NAMES[r] for r in event.readers)})"
+            to = (
+                ""
+                if event.readers is None
+                else f" (to {', '.join(NAMES[r] for r in event.readers)})"
+            )
             lines.append(f"   {words.say(event.text, NAMES)}{to}")
         if number % 10 == 9:
             lines.append(f"   = {game.write_position(state)}")

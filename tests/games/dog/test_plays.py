@@ -69,11 +69,17 @@ def test_counts_of_sequences(position: str, known: tuple[int, ...]):
 
 
 MORE_COUNTS = [  # checked against the twin
-    ("6 2x3 classic ; 0,92 / 16,20 / 30,f1 / 48* / 60,61 / 78,3 ; 7A / 4J / X / 7 / 2 / K ; turn 0", 2),
+    (
+        "6 2x3 classic ; 0,92 / 16,20 / 30,f1 / 48* / 60,61 / 78,3 ; 7A / 4J / X / 7 / 2 / K ; turn 0",
+        2,
+    ),
     ("4 2x2 braendi+canadian ; 5,20 / 30,50 / 10 / 60 ; 7J / J8 / 7K / X2 ; turn 0", 2),
     ("2 solo braendi ; 0*,60 / 32*,30 ; X / 72 ; turn 0", 1),
     ("3 solo classic+nojoker ; 62,f2,f3,f4 / 20 / 40 ; X2 / 5 / 7 ; turn 0", 1),
-    ("6 3x2 braendi ; f1,f2,f3,f4 / 3 / 20,90 / 50,47,f2 / 70 / 88,80* ; 7X / J / 4 / A / 7 / K ; turn 0", 2),
+    (
+        "6 3x2 braendi ; f1,f2,f3,f4 / 3 / 20,90 / 50,47,f2 / 70 / 88,80* ; 7X / J / 4 / A / 7 / K ; turn 0",
+        2,
+    ),
 ]
 
 
@@ -90,7 +96,10 @@ TABLES = {
     "nojoker": (Setup(4, (("no_joker_finish", "on"),)), 7),
     "3x2": (Setup(6), 9),
     "2x3": (Setup(6, (("teams", "2x3"),)), 9),
-    "2x3 classic canadian": (Setup(6, (("teams", "2x3"), ("book", "classic"), ("canadian", "on"))), 23),
+    "2x3 classic canadian": (
+        Setup(6, (("teams", "2x3"), ("book", "classic"), ("canadian", "on"))),
+        23,
+    ),
     "2 alone": (Setup(2), 5),
     "2 alone classic nojoker": (Setup(2, (("book", "classic"), ("no_joker_finish", "on"))), 5),
     "3 alone": (Setup(3), 9),
@@ -120,7 +129,9 @@ def test_random_games_agree_with_the_twin(name: str):
     assert compared > 40
 
 
-@pytest.mark.parametrize("table", ["4 2x2 braendi", "4 2x2 classic", "4 2x2 braendi+canadian", "3 solo braendi"])
+@pytest.mark.parametrize(
+    "table", ["4 2x2 braendi", "4 2x2 classic", "4 2x2 braendi+canadian", "3 solo braendi"]
+)
 def test_shares_in_one_go_reach_every_board(table: str):
     """D18: on crowded boards interleaved steps give nothing that whole shares in some order do not."""
     players = int(table[0])
@@ -133,7 +144,7 @@ def test_shares_in_one_go_reach_every_board(table: str):
             if len(sides[owner]) < 3:
                 sides[owner].append(str((field + 56) % 64))
         for side in sides:
-            side += [f"f{k}" for k in range(1, 5) if not dice.below(5)][:1]
+            side.extend([f"f{k}" for k in range(1, 5) if not dice.below(5)][:1])
         board = " / ".join(",".join(side) or "-" for side in sides)
         state = DOG.read_position(f"{table} ; {board} ; {' / '.join('7' * players)} ; turn 0")
         stepwise = {after for after, _ in search(state.kind, state.board, 0)}

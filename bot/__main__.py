@@ -1,0 +1,83 @@
+"""The command line: `stammtisch play`, `stammtisch check`."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+from importlib.resources import files
+
+from bot.platforms.terminal import Terminal
+from bot.words import Words, keys, languages
+from games import GAMES
+from games.protocol import Setup, Trouble
+from games.text import Text
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run a command; the exit code is 0, or 2 for what cannot be done as asked."""
+    words = Words()
+    args = _parser(words).parse_args(argv)
+    try:
+        if args.command == "check":
+            return _check(words)
+        return _play(words, args)
+    except Trouble as trouble:
+        print(words.say(trouble.text), file=sys.stderr)
+        return 2
+
+
+def _parser(words: Words) -> argparse.ArgumentParser:
+    def say(key: str) -> str:
+        return words.say(Text(key))
+
+    parser = argparse.ArgumentParser(prog="stammtisch", description=say("cli-about"))
+    commands = parser.add_subparsers(dest="command", required=True)
+    play = commands.add_parser("play", help=say("cli-play"))
+    play.add_argument("game", nargs="?", choices=sorted(GAMES), default="dog", help=say("cli-game"))
+    play.add_argument("--players", type=int, help=say("cli-players"))
+    play.add_argument("--option", action="append", default=[], help=say("cli-option"))
+    play.add_argument("--seed", help=say("cli-seed"))
+    commands.add_parser("check", help=say("cli-check"))
+    return parser
+
+
+def _play(words: Words, args: argparse.Namespace) -> int:
+    game = GAMES[args.game]
+    options = []
+    for text in args.option:
+        name, written, value = text.partition("=")
+        if not written:
+            raise Trouble(Text("cli-bad-option", text=text))
+        options.append((name, value))
+    players = args.players or (4 if 4 in game.counts else game.counts[0])
+    key = args.seed.encode() if args.seed else secrets.token_bytes(32)
+    Terminal(game, Setup(players, tuple(options)), key, words, input, print).play()
+    return 0
+
+
+def _check(words: Words) -> int:
+    """Whether data files came along: every language has every message, every game its rules."""
+    everything = keys()
+    missing = {one: everything - keys(one) for one in languages() if everything - keys(one)}
+    for game in GAMES.values():
+        files("games").joinpath(game.key, "RULES.md").read_text("utf-8")
+        game.start(Setup(game.counts[0]))
+    if missing:
+        print(missing, file=sys.stderr)
+        return 1
+    print(
+        words.say(
+            Text(
+                "cli-checked",
+                games=len(GAMES),
+                messages=len(everything),
+                languages=len(languages()),
+            )
+        )
+    )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

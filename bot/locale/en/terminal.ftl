@@ -1,0 +1,35 @@
+# The command line
+
+cli-about = Board games among friends. Without a command: { cli-play }
+cli-play = play a game on this terminal against computer players
+cli-check = see that this installation is whole
+cli-game = which game
+cli-players = how many sit at the table, you included
+cli-option = an option of the game, for example book=classic
+cli-seed = any word; the same word deals the same cards
+cli-bad-option = An option is written name=value, for example book=classic; not “{ $text }”.
+cli-checked = { $games } games, { $messages } messages, { $languages } languages: everything is there.
+
+# A table on a terminal
+
+terminal-welcome =
+    You sit at the table as Anna; the others are computer players.
+    Type the number of a choice, or a move as it is written, for example 5 12>17.
+    Enter confirms, b goes back, ? tells why something cannot be played, h helps, q leaves.
+terminal-prompt = >{" "}
+terminal-confirm = Enter plays it; b goes back.
+terminal-help =
+    A number chooses from the list; a move can be typed: 5 12>17, K out, 7 12>15 40>44, J 5x20, give K.
+    Enter confirms, b goes back, board shows the table, ? tells why something cannot be played, q leaves.
+terminal-reason = { $what }: { $why } ({ $rule }).
+terminal-no-reasons = Everything you hold can be played.
+terminal-bye = Goodbye.
+
+# Positions in words
+
+dog-sketch-seat = { $who }, start { $start }: { $marbles }; { $kennel } in the kennel; { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+dog-sketch-fresh = { $place } fresh
+dog-sketch-stock = Round { $round }, { $dealer } dealt; { $left } cards in the stock.

@@ -1,0 +1,98 @@
+"""Words: every message has them, none is left over, and things of the field are named."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.words import DEFAULT, Unworded, Words, keys, languages
+from games.text import Tag, Text, who
+
+ROOT = Path(__file__).parents[2]
+KEY = re.compile(r"[a-z0-9]+(-[A-Za-z0-9_]+)+")
+
+
+def literals() -> set[str]:
+    """Every string in our code that could be a message key."""
+    found = set()
+    for package in ("bot", "games", "render", "storage"):
+        for source in (ROOT / package).rglob("*.py"):
+            for node in ast.walk(ast.parse(source.read_text("utf-8"))):
+                if (
+                    isinstance(node, ast.Constant)
+                    and isinstance(node.value, str)
+                    and KEY.fullmatch(node.value)
+                ):
+                    found.add(node.value)
+    return found
+
+
+def referenced() -> set[str]:
+    """Messages that are used by other messages."""
+    text = "".join(p.read_text("utf-8") for p in (ROOT / "bot/locale" / DEFAULT).glob("*.ftl"))
+    return set(re.findall(r"\{ ([a-z][a-z0-9-]*) \}", text))
+
+
+def constructed() -> set[str]:
+    """Keys that `Text(...)` is called with, as they stand in the code."""
+    found = set()
+    for package in ("bot", "games", "render", "storage"):
+        for source in (ROOT / package).rglob("*.py"):
+            for node in ast.walk(ast.parse(source.read_text("utf-8"))):
+                if (
+                    isinstance(node, ast.Call)
+                    and getattr(node.func, "id", "") == "Text"
+                    and node.args
+                ):
+                    first = node.args[0]
+                    if isinstance(first, ast.Constant):
+                        found.add(first.value)
+    return found
+
+
+def test_every_key_in_the_code_has_a_message():
+    """A `Text` that nobody can say is a mistake of ours."""
+    assert constructed() - keys() == set()
+
+
+def test_no_message_is_left_over():
+    """A message that nothing uses is deleted; names of things are used by their kind."""
+    kinds = {key for key in literals() if key in keys()}
+    used = literals() | referenced()
+    unused = {key for key in keys() - used if not any(key.startswith(f"{kind}-") for kind in kinds)}
+    assert unused == set()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_has_every_message(language: str):
+    """A language is a folder of files with the same keys."""
+    assert keys(language) == keys()
+
+
+def test_things_of_the_field_are_named():
+    """Seats by people's names, things by their own message or by that of their kind."""
+    words = Words()
+    moved = Text("dog-move", owner=who(1), start=Tag("dog-place", "12"), to=Tag("dog-place", "f3"))
+    assert words.say(moved, ["Anna", "Luis"]) == "Luis’s marble from 12 to finish 3"
+    assert words.say(Text("dog-not-held", card=Tag("dog-card", "K"))) == "You have no king."
+
+
+@pytest.mark.parametrize(
+    ("cards", "said"),
+    [("", "none"), ("A", "ace"), ("AK", "ace and king"), ("A7K", "ace, 7 and king")],
+)
+def test_lists_are_said_as_people_say_them(cards: str, said: str):
+    """Commas, and an 'and' before the last."""
+    text = Text("dog-your-cards", cards=tuple(Tag("dog-card", card) for card in cards))
+    assert Words().say(text) == f"Your cards: {said}."
+
+
+def test_a_missing_message_or_argument_is_loud():
+    """It must be seen in the tests, not by people."""
+    with pytest.raises(Unworded):
+        Words().say(Text("no-such-message"))
+    with pytest.raises(Unworded):
+        Words().say(Text("dog-your-cards"))
