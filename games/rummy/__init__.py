@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from games.protocol import Option
 from games.rummy import ai, archive, fitting, notation, positions
 from games.rummy import menu as menus
 from games.rummy import rules as law
@@ -16,8 +17,8 @@ class Rummy:
     key = "rummy"
     rules = 1
     menu = 1
-    counts = COUNTS
-    options = OPTIONS
+    counts: tuple[int, ...] = COUNTS
+    options: tuple[Option, ...] = OPTIONS
 
     start = staticmethod(law.start)
     turn = staticmethod(law.turn)
@@ -43,7 +44,7 @@ class Rummy:
     load_action = staticmethod(archive.load_action)
 
     @staticmethod
-    def plays(_: View) -> Iterator[Action] | None:
+    def plays(view: View) -> Iterator[Action] | None:  # noqa: ARG004 - whatever the view
         """Lays cannot be listed: a table can be turned in more ways than anyone counts."""
         return None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.protocol import Dice, Refused
-from games.rummy.board import JOKER, Face, Meld
+from games.rummy.board import JOKER, Face
 from games.rummy.fitting import lay_of
 from games.rummy.judge import Lay
 from games.rummy.solver import Answer, most, most_beside
@@ -31,7 +31,7 @@ def _simple(view: View) -> Lay | None:
 
 
 def _clever(view: View) -> Lay | None:
-    """Lays as many tiles as it can, however the table has to be turned; keeps a joker that helps."""
+    """Lays as many tiles as it can, however the table turns; keeps a joker that helps."""
     best = _most(view, view.rack)
     lay = lay_of(view, best)
     if lay is None or JOKER not in lay.tiles or len(lay.tiles) == len(view.rack):
@@ -39,7 +39,7 @@ def _clever(view: View) -> Lay | None:
     if _is_late(view):
         return lay
     plain = _most(view, tuple(face for face in view.rack if face != JOKER))
-    # A joker is worth more on the rack than one more tile off it, as long as nobody is about to end.
+    # While nobody is about to end it, a joker on the rack is worth more than one tile off it.
     if len(plain.tiles) + 2 * lay.tiles.count(JOKER) >= len(lay.tiles):
         return lay_of(view, plain) or lay
     return lay

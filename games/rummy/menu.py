@@ -132,7 +132,7 @@ def _consequences(view: View, lay: Lay, after: Sequence[Meld], rack: Sequence[Fa
 def _ask_tiles(view: View, draft: Draft) -> Asked:
     """The rack with its toggles, and what can be done with what is picked."""
     sought = seek(view, draft.tiles) if draft.picked else None
-    words = _words(view, draft, sought) if view.is_due else []
+    words = _words(view, sought) if view.is_due else []
     page, others = _pages(view, draft)
     tiles = [_tile_choice(draft, one) for one in page]
     turns = [_page_choice(draft, face) for face in others]
@@ -162,7 +162,7 @@ def _question(view: View, draft: Draft, sought: Sought | None) -> Text:
     return Text("rummy-ask-picked-ahead", tiles=tags(draft.tiles), status=sought.why)
 
 
-def _words(view: View, draft: Draft, sought: Sought | None) -> list[Choice]:
+def _words(view: View, sought: Sought | None) -> list[Choice]:
     """Everything but tiles; only what leads to a play."""
     words = []
     if sought is not None and sought.lay is not None:

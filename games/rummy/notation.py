@@ -58,7 +58,7 @@ def read_sets(text: str) -> tuple[Meld, ...]:
     return tuple(melds)
 
 
-def write(_: View, action: Action) -> str:
+def write(view: View, action: Action) -> str:  # noqa: ARG001 - see below
     """An action in notation; it needs no view to be understood."""
     return spell(action)
 

@@ -128,9 +128,11 @@ def imagine(view: View, dice: Dice) -> State:
     hidden = list(dice.shuffled(tuple(unseen.elements())))
     racks = []
     for rack, size in zip(view.racks, view.sizes, strict=True):
-        if rack is None:
-            rack, hidden = tuple(sorted(hidden[:size])), hidden[size:]
-        racks.append(rack)
+        if rack is not None:
+            racks.append(rack)
+            continue
+        racks.append(tuple(sorted(hidden[:size])))
+        hidden = hidden[size:]
     stock = view.stock if view.stock is not None else tuple(hidden[: view.stock_size])
     return State(
         view.setup, view.round, view.due, view.turn, view.starter, view.table, tuple(racks),

@@ -54,7 +54,7 @@ def test_two_to_four_play_with_106_tiles():
     """R1: numbers 1 to 13 in four colours, each twice, and two jokers."""
     assert RUMMY.counts == (2, 3, 4)
     assert len(TILES) == 106
-    assert Counter(TILES) == {face: 2 for face in range(53)}
+    assert Counter(TILES) == dict.fromkeys(range(53), 2)
     assert points([JOKER]) == 25
 
 

@@ -314,7 +314,7 @@ class Lane:
 @lru_cache(maxsize=1 << 16)
 def _steps(
     state: int, must: int, may: int, cap: int, weight: int,
-    begins: int, ends: int, jokers: int, thrifty: bool,
+    begins: int, ends: int, jokers: int, thrifty: bool,  # noqa: FBT001 - cached by position
 ) -> tuple[Move, ...]:  # fmt: skip
     """The moves of open and new rows alone: so many tiles must, and may, go into them."""
     n1, n2, n3 = state & 7, state >> 3 & 7, state >> 6 & 7

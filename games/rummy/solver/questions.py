@@ -143,9 +143,9 @@ def _solve(
         if found.stages is None and found.exact:
             return Solved(floor, None, exact=True)
         if found.stages is not None:
-            melds = build(found.stages, whole)
-            if jokers_allowed(table, melds):
-                return Solved(found.gain, melds, found.exact)
+            easy = build(found.stages, whole)
+            if jokers_allowed(table, easy):
+                return Solved(found.gain, easy, found.exact)
             ceiling = found.gain if found.exact else None
     found = Search(problem).run(floor, budget, ceiling)
     melds = None if found.stages is None else build(found.stages, whole)
@@ -263,7 +263,7 @@ def _problem(
         held - paid,
         by=by,
         forced=by is None and sure is None,
-        sure=sure or Counter(),
+        sure=sure,
         freed=paid.total(),
         olds=[*free, *opened],
         keeps=free if keep else (),
@@ -280,16 +280,16 @@ def _counted(
     freed: int = 0,
     olds: Sequence[Meld] = (),
     keeps: Sequence[Meld] = (),
-    sure: Counter[Face] = Counter(),  # noqa: B008 - never changed
+    sure: Counter[Face] | None = None,
     need: int = 0,
 ) -> tuple[Problem, list[Meld]]:
     may = _grid(lying + held)
     problem = Problem(
-        must=may if forced else _grid(lying + sure),
+        must=may if forced else _grid(lying + (sure or Counter())),
         may=may,
         jokers=held[JOKER],
         freed=freed,
-        owed=held[JOKER] if forced or sure[JOKER] else 0,
+        owed=held[JOKER] if forced or (sure and sure[JOKER]) else 0,
         blocks=_rows(whole),
         sinks=[tuple(lacking(meld) for meld in sinks(v, whole)) for v in range(14)],
         old_rows=_rows(olds),

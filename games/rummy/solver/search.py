@@ -98,9 +98,7 @@ class Budget:
 class _Walk:
     """How far a search has come: the queue, and the best known way to each place."""
 
-    def __init__(
-        self, floor: int, rank: Rank, queue: list[tuple[int, int, int, int, Key]]
-    ) -> None:
+    def __init__(self, floor: int, rank: Rank, queue: list[tuple[int, int, int, int, Key]]) -> None:
         self.floor = floor
         self.rank = rank
         self.queue = queue  # rank, bound, number, gain, key

@@ -18,11 +18,9 @@ import numpy as np
 from games.rummy.board import (
     JOKER,
     Meld,
-    colour,
     group,
     group_number,
     missing,
-    number,
     points,
     row,
     span,

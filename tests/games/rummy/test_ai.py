@@ -39,7 +39,7 @@ def rounds(levels, seed, **options):
 )
 def test_rounds_keep_every_tile_add_up_to_zero_and_end(levels):
     """R1, R15: 106 tiles at every moment, points that sum to zero."""
-    for seed in range(3):
+    for seed in range(1 if "random" in levels else 3):
         for state in rounds(levels, seed, rounds="2"):
             everything = spread(state.table) + Counter(state.stock)
             for rack in state.racks:

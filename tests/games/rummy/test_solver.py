@@ -75,7 +75,7 @@ def with_exchange(rng: random.Random) -> Position:
         if not locked:
             continue
         unused = (
-            Counter({face: 2 for face in range(53)})
+            Counter(dict.fromkeys(range(53), 2))
             - slow.spread(where.table)
             - Counter(where.rack)
         )
