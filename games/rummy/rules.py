@@ -106,7 +106,7 @@ def outcome(state: State) -> Outcome | None:
     best = max(state.scores)
     winners = tuple(s for s in range(state.players) if state.scores[s] == best)
     target = state.setup["points"]
-    if target == "off":
+    if target == "off" or best < int(target):
         why = Text("rummy-match-rounds", rounds=state.round, points=best, winners=_names(winners))
     else:
         why = Text("rummy-match-points", target=int(target), points=best, winners=_names(winners))

@@ -10,6 +10,7 @@ from games.rummy.board import Face, Meld, points
 from games.rummy.judge import Lay
 
 COUNTS: Final = (2, 3, 4)  # R1
+LONGEST: Final = 20  # R16: rounds of a match to a number of points
 
 
 def _counts_rounds(setup: Setup) -> bool:
@@ -163,7 +164,7 @@ def is_final(position: State | View) -> bool:
         return False
     target = position.setup["points"]
     if target != "off":
-        return max(position.scores) >= int(target)
+        return max(position.scores) >= int(target) or position.round >= LONGEST
     return position.round >= int(position.setup["rounds"])
 
 

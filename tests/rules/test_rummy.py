@@ -578,6 +578,16 @@ def test_a_match_may_go_on_until_points_are_reached():
         RUMMY.start(Setup(2, (("points", "200"), ("rounds", "5"))))
 
 
+def test_a_match_to_points_ends_with_the_twentieth_round():
+    """R16: whoever leads then wins, so that every match ends."""
+    position = "2 points=500 ; [r4 r5 r6] ; !r7 / k4 ; turn 0 ; scores -9,9 ; round {}/-"
+    assert not RUMMY.outcome(after(position.format(19), "r7 : [r4 r5 r6 r7]")).final
+    outcome = RUMMY.outcome(after(position.format(20), "r7 : [r4 r5 r6 r7]"))
+    assert outcome.final
+    assert outcome.winners == (1,)
+    assert outcome.why.key == "rummy-match-rounds"
+
+
 def test_the_next_round_begins_with_a_new_draw():
     """R3, R16: table and racks are cleared, scores stay."""
     state = after("2 - ; [r4 r5 r6] ; !r7 / k1 k2 ; turn 0", "r7 : [r4 r5 r6 r7]")
