@@ -273,31 +273,37 @@ class Search:
         if not right:
             return
         floor, gains, came = walk.floor, walk.gains[v + 1], walk.came[v + 1]
-        base = gain - option.lost
+        base, best, spare = (
+            gain - option.lost,
+            right[0].bound,
+            self.problem.jokers - self.problem.owed,
+        )
         for one in left:
-            if base + one.bound + right[0].bound <= floor:
+            bound1, gain1, jokers1, freed1, r, b, ahead1, _ = one
+            if base + bound1 + best <= floor:
                 break
             for two in right:
-                bound = base + one.bound + two.bound
+                bound2, gain2, jokers2, freed2, k, y, ahead2, _ = two
+                bound = base + bound1 + bound2
                 if bound <= floor:
                     break
-                wild, free = some - one.jokers - two.jokers, loose - one.freed - two.freed
+                wild, free = some - jokers1 - jokers2, loose - freed1 - freed2
                 if wild < 0 or free < 0:
                     continue
-                after = base + one.gain + two.gain
+                after = base + gain1 + gain2
                 if some or loose:
-                    bound = after + _shared(one.ahead, two.ahead, 2 * (wild + free))
+                    bound = after + _shared(ahead1, ahead2, 2 * (wild + free))
                 lacking = need
                 if need:
-                    laid = (one.gain + two.gain) * v + (jokers - wild) * JOKER_POINTS
+                    laid = (gain1 + gain2) * v + (jokers - wild) * JOKER_POINTS
                     lacking = max(0, need - laid)
                 if v == 13:
-                    if free or lacking or wild > self.problem.jokers - self.problem.owed:
+                    if free or lacking or wild > spare:
                         continue
                     bound = after = after - wild * self.problem.joker_weight
                 if bound <= floor or (free and v >= self.last_new):
                     continue
-                to = one.first, one.second, two.first, two.second, wild, free, lacking
+                to = r, b, k, y, wild, free, lacking
                 if gains.get(to, IMPOSSIBLE) < after:
                     gains[to] = after
                     came[to] = key, option, one, two
@@ -334,28 +340,19 @@ class Search:
             return []
         twos = self._moves(v, c + 1, second, f, jokers, freed, full=bool(room & 2))
         pairs = []
-        for a, high in ones:
-            for b, low in twos:
-                spent, loosed = a.jokers + b.jokers, a.freed + b.freed
-                if spent > jokers or loosed > freed:
+        for (state, gain, spent, loosed, _, how), high in ones:
+            for (other, more, wild, free, _, too), low in twos:
+                some, loose = spent + wild, loosed + free
+                if some > jokers or loose > freed:
                     continue
-                halves = 2 * (jokers - spent + freed - loosed)
+                halves = 2 * (jokers - some + freed - loose)
                 if halves:
-                    ahead = tuple(_shared(high, low, n) for n in range(halves + 1))
+                    ahead = tuple([_shared(high, low, n) for n in range(halves + 1)])
                 else:
                     ahead = (high[0] + low[0],)
-                gain = a.gain + b.gain
+                both = gain + more
                 pairs.append(
-                    _Pair(
-                        gain + ahead[-1],
-                        gain,
-                        spent,
-                        loosed,
-                        a.state,
-                        b.state,
-                        ahead,
-                        (a.how, b.how),
-                    )
+                    _Pair(both + ahead[-1], both, some, loose, state, other, ahead, (how, too))
                 )
         pairs.sort(key=itemgetter(0), reverse=True)
         return pairs
@@ -388,7 +385,7 @@ def _shared(one: Sequence[int], two: Sequence[int], halves: int) -> int:
     if not halves:
         return one[0] + two[0]
     last = len(two) - 1
-    return max(one[n] + two[min(halves - n, last)] for n in range(min(halves + 1, len(one))))
+    return max([one[n] + two[min(halves - n, last)] for n in range(min(halves + 1, len(one)))])
 
 
 def _best_first(bound: int, v: int) -> int:
