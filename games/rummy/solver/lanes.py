@@ -143,8 +143,9 @@ class Lane:
         known = self._ahead.get(key)
         if known is None:
             plain, most = self.plain[v], self.most[v]
-            known = max(self.by_use(v, state, halves)[: min(plain, most) + 1])
-            for used in range(plain + 1, min(most, plain + halves) + 1):
+            free = plain if any(self.weight) else plain + halves  # all must fit: groups are free
+            known = max(self.by_use(v, state, halves)[: min(free, most) + 1])
+            for used in range(free + 1, min(most, plain + halves) + 1):
                 known = max(known, self.by_use(v, state, halves - used + plain)[used])
             self._ahead[key] = known
         return known
