@@ -19,6 +19,7 @@ NATURE: Final[Seat] = -1  # shuffles and blind draws are actions too, and are lo
 Path: TypeAlias = tuple[int, ...]  # how far a person has come in a menu: their draft
 Json: TypeAlias = "bool | int | str | list[Json] | dict[str, Json] | None"
 
+MOST_CHOICES: Final = 25  # of a prompt: what a select menu of a chat can hold
 LEVELS: Final = ("easy", "normal")  # of computer players, in every game
 
 T = TypeVar("T")

@@ -8,10 +8,12 @@ from games.dog import ai, archive, notation, positions, sight
 from games.dog import menu as menus
 from games.dog import reasons as whys
 from games.dog import rules as law
-from games.dog.board import ranks
+from games.dog.board import RANKS, ranks
 from games.dog.plays import listing
 from games.dog.state import Action, Give, View
 from games.protocol import Path
+
+GIVES = {card: Give(card) for card in RANKS}
 
 
 def _plays(view: View) -> Iterator[Action]:
@@ -20,7 +22,7 @@ def _plays(view: View) -> Iterator[Action]:
     if seat is None or seat < 0:
         return iter(())
     if view.due == "exchange":
-        return (Give(card) for card in ranks(view.hand))
+        return iter([GIVES[card] for card in ranks(view.hand)])
     if view.due == "play" and view.turn == seat:
         return listing(view.kind, view.board, seat, view.hand, view.sizes)
     return iter(())

@@ -104,6 +104,11 @@ class Layout:
         """The flag of a fresh marble on its owner's start."""
         return 1 << self.fresh_shift + owner
 
+    def exit(self, owner: Seat) -> tuple[int, int]:
+        """D12: coming out, as a change (see `tracks`): what is kept and what flips."""
+        start = self.starts[owner]
+        return self.keep[start], self.bit(owner, start) | self.fresh(owner)
+
     def bit(self, owner: Seat, place: Place) -> int:
         """The bit of a marble on a ring or finish field."""
         if place >= FINISH:

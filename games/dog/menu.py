@@ -18,6 +18,7 @@ from games.dog.portions import seven, splittable, whole_sevens
 from games.dog.reasons import reasons
 from games.dog.sevens import distance
 from games.dog.state import Action, Fold, Give, Play, Steal, Swap, View
+from games.dog.tracks import BACK
 from games.protocol import Choice, Path, Prompt, Refused, Seat
 from games.text import Text, who
 
@@ -127,6 +128,7 @@ def _with_card(view: View, seat: Seat, rank: Rank) -> Node:
 def _with_marble(view: View, seat: Seat, plays: list[Play | Swap]) -> Node:
     """Where to, once card and marble are chosen; a joker's swaps are a question of their own."""
     moves = [play for play in plays if isinstance(play, Play)]
+    moves.sort(key=lambda play: steps(view, play))
     swaps = [play for play in plays if isinstance(play, Swap)]
     branches = [_branch(_goal(view, play), _sure, view, seat, play) for play in moves]
     marks = (f"card:{plays[0].card}", tell.spot(_source(plays[0])))
@@ -149,15 +151,22 @@ def _source(play: Play | Swap) -> Place:
 
 def _goal(view: View, play: Play) -> Choice:
     """A destination to choose, with who is hit there."""
-    f, t = play.moves[0]
+    t, n = play.moves[0][1], steps(view, play)
     moved = after(view.kind, view.board, view.turn, play)
-    back = f < FINISH and t < FINISH and (f - t) % view.kind.layout.ring == 4
-    n = 4 if back else distance(view.kind, view.board, f, t) or 0
-    key = "dog-choose-back" if back else "dog-choose-to"
-    label = Text(key, to=tell.field(t), steps=n)
+    label = Text("dog-choose-to", to=tell.field(t), steps=n)
+    if n < 0:
+        label = Text("dog-choose-back", to=tell.field(t), steps=-n)
     if moved is not None and moved.sent:
         label = Text("dog-choose-hit", label=label, victims=tuple(who(o) for o, _ in moved.sent))
     return Choice(t, label, tell.spot(t))
+
+
+def steps(view: View, play: Play) -> int:
+    """How many steps a play of one marble takes; less than 0: back."""
+    f, t = play.moves[0]
+    if f < FINISH and t < FINISH and (f - t) % view.kind.layout.ring == -BACK:
+        return BACK
+    return distance(view.kind, view.board, f, t) or 0
 
 
 def _partner(view: View, swap: Swap) -> Choice:
@@ -185,6 +194,7 @@ def _sure(view: View, seat: Seat, play: Action) -> Node:
             question = Text(
                 "dog-sure-swap",
                 card=tell.card(card),
+                mine=who(owner_at(view.board, mine) or 0),
                 place=tell.field(mine),
                 owner=who(owner_at(view.board, theirs) or 0),
                 other=tell.field(theirs),

@@ -16,6 +16,7 @@ from games.dog.board import (
     FINISH,
     KENNEL,
     RANKS,
+    STEPS,
     Board,
     Kind,
     Place,
@@ -41,12 +42,12 @@ from games.dog.state import (
     View,
 )
 from games.dog.tell import card as card_tag
-from games.dog.tell import name
+from games.dog.tell import name, not_due
 from games.protocol import NATURE, Refused, Seat, Unreadable
 from games.text import Text
 
 LONGEST = 120  # nobody types more; what is longer is not looked at
-FIELD = r"(?:\d{1,2}|\d{0,2}f[1-4])"
+FIELD = r"(?:[0-9]{1,2}|[0-9]{0,2}f[1-4])"
 CARD = r"(?:10|[a2-9tjqkx])"
 
 
@@ -106,6 +107,8 @@ def read(view: View, text: str) -> Action:
         raise Refused(Text("dog-onlooker"))
     if view.due == "exchange":
         return _give(view, words)
+    if view.due != "play" or view.turn != view.seat:
+        raise Refused(not_due(view))
     if words == "fold":
         return Fold()
     found = re.fullmatch(rf"(?:({CARD})(?:\s+|$))?(.*)", words)
@@ -122,7 +125,7 @@ def _nature(words: str) -> Action:
             return Shuffle(stock)
         case ["DRAW", drawn]:
             return Draw(drawn)
-        case ["TAKEN", card] if card in RANKS:
+        case ["TAKEN", card] if len(card) == 1 and card in RANKS:
             return Taken(card)
         case _:
             raise Unreadable(Text("dog-unreadable", text=words[:40]))
@@ -146,14 +149,14 @@ def _candidates(view: View, rank: Rank | None, rest: str) -> list[Action]:
         if rank is None:
             raise _unreadable(rest)
         return _all_from(view, rank, rest)
-    if rest == "idle":
+    if rest == "idle" and rank in (None, "J"):
         return [Idle()]
-    if swap := re.fullmatch(r"(\d{1,2})\s*x\s*(\d{1,2})", rest):
+    if swap := re.fullmatch(r"([0-9]{1,2})\s*x\s*([0-9]{1,2})", rest):
         pair = int(swap[1]), int(swap[2])
         return [Swap(card, *pair) for card in held if card in "JX" or rank]
     if steal := re.fullmatch(r"steal\s+([a-z]+)", rest):
         return [Steal(card, _colour(table, steal[1])) for card in held if card in "2X" or rank]
-    if out := re.fullmatch(r"out(?:\s+(\d{1,2}))?", rest):
+    if out := re.fullmatch(r"out(?:\s+([0-9]{1,2}))?", rest):
         owner = _owner(table, board, seat, out[1])
         move = KENNEL + owner, table.layout.starts[owner]
         return [Play(card, (move,)) for card in held if card in EXITS or rank]
@@ -168,11 +171,26 @@ def _all_from(view: View, rank: Rank, source: str) -> list[Action]:
     if not source:
         return [play for play, _ in zip(plays, range(3), strict=False)] or [Play(rank, ())]
     f = _place(view.kind, view.board, seat, source)
-    return [
-        play
-        for play in plays
-        if isinstance(play, Play) and len(play.moves) == 1 and play.moves[0][0] == f
-    ] or [Play(rank, ((f, f),))]
+    found = [play for play in plays if _just_from(play, f)]
+    return found or _in_vain(view.kind, rank, f)
+
+
+def _just_from(play: Action, f: Place) -> bool:
+    match play:
+        case Play(_, ((source, _),)):
+            return source == f
+        case Swap(_, mine, _):
+            return mine == f
+        case _:
+            return False
+
+
+def _in_vain(table: Kind, rank: Rank, f: Place) -> list[Action]:
+    """What a card would do with the marble on a field if it could: to say why it cannot."""
+    if not STEPS[rank]:
+        return [Play(rank, ())]
+    t = (f + STEPS[rank][0]) % table.layout.ring if f < FINISH else f
+    return [Play(rank, ((f, t),))]
 
 
 def _allowed(view: View, candidates: list[Action], rank: Rank | None, text: str) -> Action:
@@ -227,7 +245,7 @@ def _moves(table: Kind, board: Board, seat: Seat, text: str) -> tuple[tuple[Plac
     """`12>15 40+4 f1>f2`: the ways of one or several marbles, each from where it stands then."""
     moves: list[tuple[Place, Place]] = []
     for way in text.split():
-        found = re.fullmatch(rf"({FIELD})(?:>({FIELD})|\+(\d{{1,2}}))", way)
+        found = re.fullmatch(rf"({FIELD})(?:>({FIELD})|\+([0-9]{{1,2}}))", way)
         if not found or len(moves) == 7:
             raise _unreadable(text)
         f = _place(table, board, seat, found[1])

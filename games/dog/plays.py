@@ -18,13 +18,11 @@ from games.dog.board import (
     barred,
     complete,
     in_charge,
-    kind,
     ranks,
 )
-from games.dog.sevens import search, tidied, walked
-from games.dog.sides import side
+from games.dog.sevens import apart, layered, owner_tracks, search, tidied, walked
 from games.dog.state import Action, Fold, Idle, Play, Steal, Swap
-from games.dog.tracks import SEVEN, Change, inner, tracks, way_out
+from games.dog.tracks import EVERYTHING, NUMBERS, SEVEN, Moves, Track, inner, tracks
 from games.protocol import Seat
 
 FOLD = Fold()
@@ -64,12 +62,8 @@ def card_plays(
     return chain(found.plays(held), found.sevens(held) if sevens else ())
 
 
-def any_play(
-    table: Kind, board: Board, seat: Seat, held: str, sizes: tuple[int, ...], *, last: bool = False
-) -> bool:
-    """Whether any of these ranks has any play; `last`: even one that D26 forbids to a joker."""
-    if last:
-        table = kind(table.players, table.teams, table.book, canadian=table.canadian)
+def any_play(table: Kind, board: Board, seat: Seat, held: str, sizes: tuple[int, ...]) -> bool:
+    """Whether any of these ranks has any play (D28)."""
     return next(card_plays(table, board, seat, held, sizes), None) is not None
 
 
@@ -103,54 +97,88 @@ class Moved(NamedTuple):
 class _Listing:
     """The plays of one position, card by card."""
 
-    __slots__ = ("bars", "board", "owners", "seat", "sides", "sizes", "table")
+    __slots__ = ("bars", "board", "owners", "seat", "sizes", "table", "tracks")
 
     def __init__(self, table: Kind, board: Board, seat: Seat, sizes: tuple[int, ...]) -> None:
         self.table, self.board, self.seat, self.sizes = table, board, seat, sizes
         self.bars = bars = barred(table, board)
         self.owners = in_charge(table, board, seat)
-        self.sides = [side(table, board, owner, bars) for owner in self.owners]
+        self.tracks: list[tuple[Place, Track]] = []
+        for owner in self.owners:
+            self.tracks += owner_tracks(table, board, owner, bars)
 
     def plays(self, held: str) -> list[Action]:
         """Every distinct play of these ranks but the sevens."""
         found: list[Action] = []
         for rank in held:
-            if rank == "7":
-                continue
-            for one in self.sides:
-                plays = one.plays(rank)
-                found += self._as_joker(plays) if rank == "X" else plays
+            if rank in "A4X":
+                found += self._once(rank)
+            elif rank not in "7J":
+                (n,) = NUMBERS[rank]
+                for f, track in self.tracks:
+                    found += [Play(rank, ((f, t),)) for t, _, _ in track[n]]
+            if rank in "A23X":
+                found += self._inside(rank)
+            if rank in EXITS:
+                found += self._exits(rank)
             if rank in "JX":
                 found += self._swaps(rank)
             if rank in "2X" and self.table.solo:
                 found += self._steals(rank)
         return found
 
+    def _once(self, rank: Rank) -> list[Play]:
+        """Where two moves can give the same board: with 42, 46 and 50 a four does."""
+        board, seen, found = self.board, set(), []
+        for f, track in self.tracks:
+            for n in NUMBERS[rank]:
+                for t, keep, flip in track[n] if n != SEVEN else ():
+                    after = board & keep ^ flip
+                    if after not in seen:
+                        seen.add(after)
+                        if rank != "X" or self._joker_may(after):
+                            found.append(Play(rank, ((f, t),)))
+        return found
+
+    def _joker_may(self, after: Board) -> bool:
+        """D26: a joker does not bring a party's last marble home, where that is agreed."""
+        return not (self.table.nojoker and complete(self.table, after, self.seat))
+
+    def _inside(self, rank: Rank) -> Iterator[Play]:
+        for owner in self.owners:
+            finish = self.table.layout.finish(self.board, owner)
+            if finish & ~(finish >> 1) & 7:  # a taken field before an open one
+                ways = inner(self.table.players, owner, finish).ways
+                for n in NUMBERS[rank]:
+                    for f, t, flip in ways[n]:
+                        if rank != "X" or self._joker_may(self.board ^ flip):
+                            yield Play(rank, ((f, t),))
+
+    def _exits(self, rank: Rank) -> Iterator[Play]:
+        place = self.table.layout
+        for owner in self.owners:
+            if not self.bars >> owner & 1 and place.kennel(self.board, owner):  # D12
+                yield Play(rank, ((KENNEL + owner, place.starts[owner]),))
+
     def sevens(self, held: str) -> Iterator[Action]:
         """Every distinct seven of these ranks."""
-        if "7" in held:
-            yield from self._sevens("7", set())
-        if "X" in held:
-            # 5 to 12 onto an own marble gives the board of 5 back to 1 onto another.
-            simple = [play for one in self.sides for play in one.plays("X")]
-            seen = {self._board(play) for play in simple} if self._searched else set()
-            yield from self._as_joker(self._sevens("X", seen))
+        for rank in held:
+            if rank in "7X":
+                yield from self._sevens(rank)
 
-    @property
-    def _searched(self) -> bool:
-        """Whether the marbles that a seven may move can meet."""
-        alone = len(self.sides) == 1 and not self.table.solo and not self.table.canadian
-        return not alone or self.sides[0].sevens is None
-
-    def _sevens(self, rank: Rank, seen: set[Board]) -> Iterable[Play]:
-        if not self._searched:
-            return (Play(rank, moves) for moves in self.sides[0].sevens or ())
+    def _sevens(self, rank: Rank) -> Iterator[Play]:
         table, board, seat = self.table, self.board, self.seat
-        return (
-            Play(rank, tidied(table, board, seat, after, moves))
-            for after, moves in search(table, board, seat)
-            if after not in seen
-        )
+        seen: set[Board] = set()
+        found: Iterable[tuple[Board, Moves]] | None = None
+        if len(self.owners) == 1 and not table.solo and not table.canadian:
+            found = apart(table, board, seat, self.owners[0], self.bars)
+        if found is None:
+            found = (search if table.solo else layered)(table, board, seat)
+            if rank == "X":  # 5 to 12 onto an own marble can be the board of 5 back to 1 onto one
+                seen = {self._board(play) for play in self._once(rank)}
+        for then, moves in found:
+            if then not in seen and (rank == "7" or self._joker_may(then)):
+                yield Play(rank, tidied(table, board, seat, then, moves))
 
     def _board(self, play: Play) -> Board:
         moved = after(self.table, self.board, self.seat, play)
@@ -173,15 +201,6 @@ class _Listing:
             for victim, held in enumerate(self.sizes):
                 if victim != self.seat and held:
                     yield Steal(rank, victim)
-
-    def _as_joker(self, plays: Iterable[Play]) -> Iterable[Play]:
-        """D26: without those that would bring a party's last marble home, where that is agreed."""
-        if not self.table.nojoker:
-            return plays
-        return (play for play in plays if not self._wins(play))
-
-    def _wins(self, play: Play) -> bool:
-        return bool(complete(self.table, self._board(play), self.seat))
 
 
 def after(table: Kind, board: Board, seat: Seat, play: Play) -> Moved | None:
@@ -212,18 +231,26 @@ def after(table: Kind, board: Board, seat: Seat, play: Play) -> Moved | None:
 
 def _change(
     table: Kind, board: Board, rank: Rank, owner: Seat, f: Place, t: Place
-) -> Change | None:
+) -> tuple[int, int] | None:
     """What moving one marble so does with a card other than a seven; None if not allowed."""
     place = table.layout
     bars = barred(table, board)
     if f >= KENNEL:
-        out = t == place.starts[owner] and not bars >> owner & 1 and rank in EXITS
-        return way_out(table.players, owner)[1] if out and place.kennel(board, owner) else None
+        free = not bars >> owner & 1 and rank in EXITS and place.kennel(board, owner)
+        return place.exit(owner) if free and t == place.starts[owner] else None
     finish = board >> place.finish_shift[owner] & 15
     if f >= FINISH:
-        return inner(table.players, owner, finish).ways[rank].get((f, t))
+        ways = inner(table.players, owner, finish).ways
+        inside = (flip for n in NUMBERS[rank] for x, y, flip in ways[n] if (x, y) == (f, t))
+        flip = next(inside, None)
+        return None if flip is None else (EVERYTHING, flip)
     fresh = board >> place.fresh_shift + owner & 1 if f == place.starts[owner] else 0
-    return tracks(table.players).of(owner, f, fresh, bars, finish).ways[rank].get(t)
+    track = tracks(table.players).of(owner, f, fresh, bars, finish)
+    for n in NUMBERS[rank]:
+        for to, keep, flip in track[n]:
+            if to == t and n != SEVEN:
+                return keep, flip
+    return None
 
 
 def swapped(table: Kind, board: Board, seat: Seat, swap: Swap) -> Board | None:

@@ -6,7 +6,7 @@ Each marble takes its share in one go: that reaches every board which interleave
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice
@@ -25,9 +25,9 @@ from games.dog.board import (
 from games.dog.node import HOMEWARD, Node, consequences, marble
 from games.dog.plays import after
 from games.dog.sevens import marbles, trail, walked
-from games.dog.state import Play, View
+from games.dog.state import Action, Play, View
 from games.dog.tracks import SEVEN, Moves
-from games.protocol import Choice, Seat
+from games.protocol import MOST_CHOICES, Choice, Refused, Seat
 from games.text import Text, who
 
 
@@ -68,7 +68,7 @@ class Seven:
         found = []
         place = self.table.layout
         for owner in in_charge_of_seven(self.table, self.board, self.seat):
-            for f in marbles(self.table, self.board, owner):
+            for f in sorted(marbles(self.table, self.board, owner)):
                 if f in self.moved:
                     continue
                 if f < FINISH:
@@ -115,35 +115,60 @@ def whole_sevens(view: View, seat: Seat, card: Rank) -> list[Play]:
 
 def _marbles(now: Seven) -> Node:
     """Which marble takes the next portion."""
+    ways = [(f, homeward) for f, homeward in now.sources() if _goes(now, f, homeward=homeward)]
+    if len(ways) > MOST_CHOICES:  # then the marble first, and whether it goes home afterwards
+        ways = [(f, False) for f in dict.fromkeys(f for f, _ in ways)]
+        asked = partial(_steps, now, both=True)
+    else:
+        asked = partial(_steps, now, both=False)
     branches = []
-    for f, homeward in now.sources():
-        if next(now.shares(f, homeward=homeward), None):
-            choice = marble(now.view, now.board, now.seat, f)
-            if homeward and f < FINISH:
-                label = Text("dog-choose-homeward", marble=choice.label)
-                choice = Choice(f + HOMEWARD, label, choice.spot)
-            branches.append((choice, partial(_steps, now, f, homeward=homeward)))
+    for f, homeward in ways:
+        choice = marble(now.view, now.board, now.seat, f)
+        if homeward and f < FINISH:
+            label = Text("dog-choose-homeward", marble=choice.label)
+            choice = Choice(f + HOMEWARD, label, choice.spot)
+        branches.append((choice, partial(asked, f, homeward=homeward)))
     question = Text("dog-ask-seven", card=tell.card(now.card), left=now.left, sent=_sent(now))
     return Node(question, tuple(branches), board=now.board, marks=_marks(now))
 
 
-def _steps(now: Seven, f: Place, *, homeward: bool) -> Node:
+def _goes(now: Seven, f: Place, *, homeward: bool) -> bool:
+    return next(now.shares(f, homeward=homeward), None) is not None
+
+
+def _steps(now: Seven, f: Place, *, homeward: bool, both: bool) -> Node:
     """How many steps; if the marble can take all that are left, that is the play to confirm."""
-    branches, play, board = [], None, now.board
+    shares = list(now.shares(f, homeward=homeward))[::-1]
+    if both and f < FINISH:
+        shares += list(now.shares(f, homeward=True))[::-1]
+    elif both:
+        shares = list(now.shares(f, homeward=True))[::-1]
+    branches: list[tuple[Choice, Callable[[], Node]]] = []
+    play: Action | None = None
+    board: Board | None = now.board
     question = Text("dog-ask-steps", card=tell.card(now.card), left=now.left, place=tell.field(f))
     marks = (*_marks(now), tell.spot(f))
-    for share in reversed(list(now.shares(f, homeward=homeward))):
-        t = share.moves[-1][1]
-        if share.left:
-            n = now.left - share.left
+    for share in shares:
+        t, n = share.moves[-1][1], now.left - share.left
+        if share.left or play is not None:
             label = Text("dog-choose-to", to=tell.field(t), steps=n)
-            branches.append((Choice(n, label, tell.spot(t)), partial(_marbles, share)))
-            continue
-        play, board, marks = Play(now.card, share.moves), share.board, _marks(share)
-        moved = after(now.table, now.view.board, now.seat, play)
-        if moved is not None:
-            question = consequences(now.view, now.seat, now.card, moved)
+            code = n + HOMEWARD if both and t >= FINISH else n
+            following = partial(_marbles, share) if share.left else partial(_done, now, share)
+            branches.append((Choice(code, label, tell.spot(t)), following))
+        else:
+            done = _done(now, share)
+            play, question, board, marks = done.play, done.question, done.board, done.marks
     return Node(question, tuple(branches), play, board, marks)
+
+
+def _done(now: Seven, share: Seven) -> Node:
+    """A whole seven, to be confirmed."""
+    play = Play(now.card, share.moves)
+    moved = after(now.table, now.view.board, now.seat, play)
+    if moved is None:
+        raise Refused(Text("menu-gone"))
+    question = consequences(now.view, now.seat, now.card, moved)
+    return Node(question, (), play, share.board, _marks(share))
 
 
 def _sent(now: Seven) -> tuple[Text, ...]:

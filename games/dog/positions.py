@@ -24,7 +24,7 @@ from games.dog.tell import name
 from games.protocol import Seat, Unreadable
 from games.text import Text
 
-MARBLE = re.compile(r"(\d{1,2})(\*?)|f([1-4])")
+MARBLE = re.compile(r"([0-9]{1,2})(\*?)|f([1-4])")
 
 
 def write_board(table: Kind, board: Board) -> str:
@@ -71,9 +71,12 @@ def read_position(text: str) -> State:
     table = _kind(parts[0])
     board = read_board(table, parts[1])
     hands = tuple(_cards(part) for part in _each(table, parts[2]))
-    more = dict(_part(part) for part in parts[3:])
+    words = [_part(part) for part in parts[3:]]
+    more = dict(words)
     if "turn" not in more:
         raise _wrong("turn", text)
+    if len(more) < len(words):
+        raise _wrong("parts", text)
     turn = _seat(table, more.pop("turn"))
     number = _number(more.pop("round", "1"))
     opener = _seat(table, more.pop("opener", "0"))
@@ -81,19 +84,41 @@ def read_position(text: str) -> State:
     held = sum(hands) + _cards(stock or "-")
     written = more.pop("discard", None)
     discard = DECK - held if written is None else _cards(written)
+    if size(held) != sum(map(size, hands)) + len(stock):  # sixteen of a rank are one of the next
+        raise _wrong("deck", text)
     if any((held >> 4 * i & 15) + (discard >> 4 * i & 15) != DECK >> 4 * i & 15 for i in range(14)):
         raise _wrong("deck", text)
     given = more.pop("given", None)
     passed = tuple(part.replace("-", "") for part in _each(table, given)) if given else ()
-    due, victim = _due(table, more.pop("due", "exchange" if given else "play"))
-    if more or any(card not in ranks(hand) for card, hand in zip(passed, hands, strict=False)):
+    due, victim = _due(table, turn, more.pop("due", "exchange" if given else "play"))
+    if more or any(
+        card not in ("", *ranks(hand)) for card, hand in zip(passed, hands, strict=False)
+    ):
         raise _wrong("parts", text)
     if due == "play" and complete(table, board, turn):
         due = "over"
     notes = ((),) * table.players
-    return State(
+    state = State(
         table, board, hands, turn, due, number, opener, stock, discard, passed, victim, (), notes
     )
+    if not _possible(state):
+        raise _wrong("due", text)
+    return state
+
+
+def _possible(state: State) -> bool:
+    """Whether what is due can be done with the cards as they lie."""
+    match state.due:
+        case "exchange":
+            return bool(state.given) and not all(state.given)
+        case "shuffle":
+            return not state.stock and not state.given
+        case "draw":
+            return all(state.hands)
+        case "steal" if state.victim is not None:
+            return state.victim != state.turn and bool(state.hands[state.victim])
+        case _:
+            return not state.given
 
 
 def read_board(table: Kind, text: str) -> Board:
@@ -154,18 +179,18 @@ def _cards(text: str) -> Bag:
 
 
 def _number(text: str) -> int:
-    if not re.fullmatch(r"[1-9]\d{0,5}", text):
+    if not re.fullmatch(r"[1-9][0-9]{0,5}", text):
         raise _wrong("round", text)
     return int(text)
 
 
 def _seat(table: Kind, text: str) -> Seat:
-    if not re.fullmatch(r"\d", text) or int(text) >= table.players:
+    if not re.fullmatch(r"[0-9]", text) or int(text) >= table.players:
         raise _wrong("seat", text)
     return int(text)
 
 
-def _due(table: Kind, text: str) -> tuple[Due, Seat | None]:
+def _due(table: Kind, turn: Seat, text: str) -> tuple[Due, Seat | None]:
     match text.split(" "):
         case ["play"]:
             return "play", None
@@ -175,7 +200,7 @@ def _due(table: Kind, text: str) -> tuple[Due, Seat | None]:
             return "shuffle", None
         case ["draw"] if table.solo:
             return "draw", None
-        case ["steal", pair] if table.solo:
+        case ["steal", pair] if table.solo and pair.startswith(f"{turn}>"):
             return "steal", _seat(table, pair.partition(">")[2])
         case _:
             raise _wrong("due", text)

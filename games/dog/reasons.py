@@ -40,7 +40,6 @@ PARAGRAPHS = {
     "dog-why-jack-mine": "D17",
     "dog-why-jack-theirs": "D17",
     "dog-why-seven": "D18",
-    "dog-why-joker-finish": "D26",
 }
 # Which of several obstacles is told: the one that others could lift comes first.
 TOLD_FIRST = (
@@ -77,12 +76,6 @@ def _card(table: Kind, board: Board, seat: Seat, rank: Rank) -> Text:
         return Text("dog-why-jack-theirs") if mine else Text("dog-why-jack-mine")
     if rank == "7" and out:
         return Text("dog-why-seven")
-    if (
-        rank == "X"
-        and table.nojoker
-        and any_play(table, board, seat, "X", (0,) * table.players, last=True)
-    ):
-        return Text("dog-why-joker-finish")
     found = [_marble(table, board, owner, rank) for owner in owners]
     obstacles = {text.key: text for texts in found for text in texts}
     return next((obstacles[key] for key in TOLD_FIRST if key in obstacles), Text("dog-why-kennel"))
@@ -165,6 +158,8 @@ def _against_move(table: Kind, board: Board, seat: Seat, rank: Rank, f: Place, t
     owner = _whose(table, board, in_charge(table, board, seat), f)
     if isinstance(owner, Text):
         return owner
+    if f == t:  # a finish marble named alone
+        return Text("dog-why-finish-short")
     back = f < FINISH and t < FINISH and (f - t) % table.layout.ring == 4 and rank in "4X"
     n = -4 if back else distance(table, board, f, t)
     if n is None or (n > 0 and n not in STEPS[rank]):
@@ -193,6 +188,8 @@ def _against_seven(table: Kind, board: Board, seat: Seat, play: Play) -> Text:
         owner = _whose(table, now, in_charge_of_seven(table, now, seat), f)
         if isinstance(owner, Text):
             return owner
+        if f == t:  # a finish marble named alone
+            return Text("dog-why-finish-short")
         n = distance(table, now, f, t)
         if n is None or n > SEVEN:
             return Text("dog-why-portion", start=tell.field(f), to=tell.field(t))

@@ -151,8 +151,6 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State]:
 
 
 def _not_now(state: State, seat: Seat) -> Text:
-    if state.due == "over":
-        return Text("dog-over")
     return Text("dog-exchange-first") if seat in turn(state) else tell.not_due(state)
 
 
@@ -235,7 +233,8 @@ def _fold(state: State, seat: Seat) -> Step[State]:
 
 
 def _held(state: State, seat: Seat, card: str) -> None:
-    if card not in ONE or card not in ranks(state.hands[seat]):
+    one = ONE.get(card)
+    if one is None or not state.hands[seat] & 15 * one:
         raise Refused(Text("dog-not-held", card=tell.card(card)))
 
 
@@ -281,20 +280,17 @@ def _laid_down(state: State, laid: Laid, board: Board) -> Step[State]:
     gone = ONE[laid.cards] if len(laid.cards) == 1 else bag(laid.cards)
     following = _laid(state, laid, board, gone)
     events = tell.laid(laid)
-    if board != state.board:
+    if (board ^ state.board) & state.kind.layout.finish_mask:
         if complete(state.kind, board, laid.seat):
             over = following._replace(due="over", turn=laid.seat)
             won = outcome(over)
             return Step(over, (*events, Event(won.why)) if won else events)
-        if (board ^ state.board) & state.kind.layout.finish_mask:
-            events += tell.came_home(state.kind, state.board, board)
-    return _go_on(following, events)
+        events += tell.came_home(state.kind, state.board, board)
+    return Step(following, events) if any(following.hands) else _next_round(following, events)
 
 
-def _go_on(state: State, events: tuple[Event, ...]) -> Step[State]:
-    """D9, D28: the round goes on while anybody has cards; then the next one opens."""
-    if any(state.hands):
-        return Step(state, events)
+def _next_round(state: State, events: tuple[Event, ...]) -> Step[State]:
+    """D9, D28: nobody has cards, so the next player opens."""
     players = state.kind.players
     opener = (state.opener + 1) % players
     following = state._replace(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from games.dog.board import FINISH, KENNEL, Board, Kind, Place, Rank, cards, home
-from games.dog.state import Laid, State
+from games.dog.state import Laid, State, View
 from games.protocol import Event, Seat
 from games.text import Tag, Text, who
 
@@ -51,18 +51,38 @@ def moved(owner: Seat, f: Place, t: Place) -> Text:
 
 def laid(entry: Laid) -> tuple[Event, ...]:
     """What a seat laid down, and who was sent home by it."""
-    player = who(entry.seat)
     if entry.kind != "play":
         return (Event(_without_moves(entry)),)
-    ways = tuple([moved(owner, f, t) for owner, f, t in entry.moves])
-    played = Event(Text("dog-played", who=player, card=card(entry.cards), moves=ways))
+    played = _played(entry.seat, entry.cards, entry.moves)
     if not entry.sent:
         return (played,)
-    sent = [
-        Event(Text("dog-sent-home", who=player, victim=who(owner), place=field(place)))
-        for owner, place in entry.sent
-    ]
-    return (played, *sent)
+    return (played, *(sent_home(entry.seat, owner, place) for owner, place in entry.sent))
+
+
+# The same few thousand things happen again and again, so their messages are kept.
+
+
+@lru_cache(1 << 13)
+def _played(seat: Seat, rank: Rank, moves: tuple[tuple[Seat, Place, Place], ...]) -> Event:
+    ways = tuple(moved(owner, f, t) for owner, f, t in moves)
+    return Event(Text("dog-played", who=who(seat), card=card(rank), moves=ways))
+
+
+@lru_cache(1 << 11)
+def sent_home(seat: Seat, owner: Seat, place: Place) -> Event:
+    """A marble that a seat sent home."""
+    return Event(Text("dog-sent-home", who=who(seat), victim=who(owner), place=field(place)))
+
+
+@cache
+def _passed(seat: Seat, rank: Rank, mate: Seat) -> tuple[Event, Event]:
+    private = Event(Text("dog-you-give", card=card(rank), mate=who(mate)), (seat,))
+    return Event(Text("dog-chose", who=who(seat))), private
+
+
+@cache
+def _got(seat: Seat, rank: Rank, giver: Seat) -> Event:
+    return Event(Text("dog-you-got", card=card(rank), mate=who(giver)), (seat,))
 
 
 def _without_moves(entry: Laid) -> Text:
@@ -109,17 +129,13 @@ def dealt(state: State) -> tuple[Event, ...]:
 
 def given(state: State, seat: Seat, passed: Rank, *, first: bool) -> tuple[Event, ...]:
     """That a seat has chosen, and to itself what."""
-    mate = who(state.kind.receiver(seat))
-    private = Event(Text("dog-you-give", card=card(passed), mate=mate), (seat,))
-    return (Event(Text("dog-chose", who=who(seat))), private) if first else (private,)
+    events = _passed(seat, passed, state.kind.receiver(seat))
+    return events if first else events[1:]
 
 
 def exchanged(table: Kind, passed: tuple[Rank, ...], opener: Seat) -> tuple[Event, ...]:
     """That the cards changed hands, and to each seat what it got."""
-    got = tuple(
-        Event(Text("dog-you-got", card=card(rank), mate=who(giver)), (table.receiver(giver),))
-        for giver, rank in enumerate(passed)
-    )
+    got = [_got(table.receiver(giver), rank, giver) for giver, rank in enumerate(passed)]
     return (Event(Text("dog-exchanged", opener=who(opener))), *got)
 
 
@@ -144,9 +160,11 @@ def changed_hands(taker: Seat, loser: Seat, rank: Rank) -> list[Event]:
     ]
 
 
-def not_due(state: State) -> Text:
+def not_due(state: State | View) -> Text:
     """Whose turn it is, for somebody who is not."""
     match state.due:
+        case "over":
+            return Text("dog-over")
         case "play":
             return Text("dog-not-your-turn", who=who(state.turn))
         case "exchange":

@@ -1,37 +1,35 @@
-"""How far one marble can go: with each card, and with the single steps of a seven.
+"""How far one marble can go: with each number of steps, and with its share of a seven.
 
 A **change** is (keep, flip): the new board is `board & keep ^ flip`. `keep` clears what is
 stepped on, for every owner, so that hitting needs no branch; `flip` moves the marble.
 
 Tracks are made on first use and shared. Their key holds only what matters to that marble:
 barred starts within reach and, near home, its finish; so there are about 1,400 in a game.
+They are kept small: a table that does not fit into the processor's cache is a slow table.
 """
 
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
-from games.dog.board import EXITS, FINISH, KENNEL, RANKS, STEPS, Layout, Place, Rank, layout
-from games.dog.state import Play
+from games.dog.board import FINISH, STEPS, Layout, Place, Rank, layout, set_bits
 from games.protocol import Seat
 
-Change: TypeAlias = tuple[int, int]
 Moves: TypeAlias = tuple[tuple[Place, Place], ...]
+Way: TypeAlias = tuple[Place, int, int]  # to, keep, flip
 Run: TypeAlias = tuple[Moves, int, int]  # a share of a seven: moves, keep, flip
-EVERYTHING = -1  # keep it all: nothing is hit
+# What one ring marble can do: number of steps -> where to. Seven steps hit on the way (D19).
+Track: TypeAlias = dict[int, tuple[Way, ...]]
 
-FARTHEST = 13  # a king
-BACK = 4
-SEVEN = 7
-
-
-class Track(NamedTuple):
-    """What one ring marble can do now."""
-
-    ways: dict[Rank, dict[Place, Change]]  # card -> destination -> change; sevens apart
-    plays: dict[Rank, tuple[Play, ...]]  # the same as actions
-    runs: tuple[tuple[Run, ...], ...]  # shares of a seven, by number of steps
+EVERYTHING: Final = -1  # keep it all: nothing is hit
+SEVEN: Final = 7
+FARTHEST: Final = 13  # a king
+BACK: Final = -4
+# The numbers of steps that a rank may be played as (D7, D16).
+NUMBERS: Final[dict[Rank, tuple[int, ...]]] = {
+    rank: (*steps, BACK) if rank in "4X" else steps for rank, steps in STEPS.items()
+}
 
 
 class Tracks:
@@ -40,6 +38,7 @@ class Tracks:
     def __init__(self, place: Layout) -> None:
         self.layout = place
         self._made: dict[int, Track] = {}
+        self._runs: dict[int, tuple[tuple[Run, ...], ...]] = {}
         self._reach = tuple(self._starts_near(f) for f in range(place.ring))
         self._near = tuple(
             tuple(15 if place.ahead(owner, f) < FARTHEST else 0 for f in range(place.ring))
@@ -55,11 +54,23 @@ class Tracks:
             track = self._made[key] = self._make(owner, f, fresh, bars, finish)
         return track
 
+    def runs(self, owner: Seat, f: Place, track: Track) -> tuple[tuple[Run, ...], ...]:
+        """A marble's shares of a seven, by number of steps."""
+        runs = self._runs.get(id(track))  # tracks live as long as this
+        if runs is None:
+            shares = (
+                tuple((((f, t),), self._swept(owner, f, n, t), flip) for t, _, flip in track[n])
+                for n in range(1, SEVEN + 1)
+            )
+            runs = self._runs[id(track)] = ((), *shares)
+        return runs
+
     def _starts_near(self, f: Place) -> int:
+        place = self.layout
         return sum(
             1 << owner
-            for owner, start in enumerate(self.layout.starts)
-            if (start - f) % self.layout.ring <= FARTHEST or (f - start) % self.layout.ring <= BACK
+            for owner, start in enumerate(place.starts)
+            if (start - f) % place.ring <= FARTHEST or (f - start) % place.ring <= -BACK
         )
 
     def _free(self, f: Place, direction: int, most: int, bars: int) -> int:
@@ -70,10 +81,10 @@ class Tracks:
                 return n - 1
         return most
 
-    def _swept(self, f: Place, n: int) -> int:
-        """D19: what stays when a seven steps on the next n fields."""
+    def _swept(self, owner: Seat, f: Place, n: int, t: Place) -> int:
+        """D19: what stays when a seven steps on the fields from one place to another."""
         kept = EVERYTHING
-        for k in range(1, n + 1):
+        for k in range(1, (n if t < FINISH else self.layout.ahead(owner, f)) + 1):
             kept &= self.layout.keep[(f + k) % self.layout.ring]
         return kept
 
@@ -83,45 +94,28 @@ class Tracks:
         ahead = place.ahead(owner, f)
         off = place.bit(owner, f) | (place.fresh(owner) if fresh else 0)
 
-        def forward(n: int) -> dict[Place, int]:
-            """Destinations n steps ahead, with the bits that flip: round the ring, or home."""
-            goals = []
-            if n <= free:
-                goals.append((f + n) % place.ring)
-            inside = n - ahead  # D13: from the start on, unless fresh there
-            open_way = not fresh and ahead <= free and not finish & (1 << max(inside, 0)) - 1
-            if open_way and 1 <= inside <= 4:  # D15: nothing is passed inside
-                goals.append(FINISH + 4 * owner + inside - 1)
-            return {t: off | place.bit(owner, t) for t in goals}
+        def way(n: int, t: Place) -> Way:
+            keep = place.keep[t] if t < FINISH else EVERYTHING
+            swept = self._swept(owner, f, n, t) if n == SEVEN else keep
+            return t, swept, off | place.bit(owner, t)
 
-        ways: dict[Rank, dict[Place, Change]] = {
-            rank: {
-                t: (place.keep[t] if t < FINISH else EVERYTHING, flip)
-                for n in STEPS[rank]
-                if n != SEVEN
-                for t, flip in forward(n).items()
-            }
-            for rank in RANKS
-        }
-        if self._free(f, -1, BACK, bars) == BACK:  # D16
-            t = (f - BACK) % place.ring
-            ways["4"][t] = ways["X"][t] = place.keep[t], off | place.bit(owner, t)
-        plays = {rank: tuple(Play(rank, ((f, t),)) for t in ways[rank]) for rank in RANKS}
-        runs = [
-            tuple(
-                (((f, t),), self._swept(f, n if t < FINISH else ahead), flip)
-                for t, flip in forward(n).items()
-            )
-            for n in range(1, SEVEN + 1)
-        ]
-        return Track(ways, plays, ((), *runs))
+        track: Track = {}
+        for n in range(1, FARTHEST + 1):
+            goals = [(f + n) % place.ring] if n <= free else []
+            inside = n - ahead  # D13: from the start on, unless fresh there
+            enters = not fresh and ahead <= free and 1 <= inside <= 4
+            if enters and not finish & (1 << inside) - 1:  # D15: nothing is passed inside
+                goals.append(FINISH + 4 * owner + inside - 1)
+            track[n] = tuple(way(n, t) for t in goals)
+        back = self._free(f, -1, -BACK, bars) == -BACK  # D16
+        track[BACK] = (way(BACK, (f + BACK) % place.ring),) if back else ()
+        return track
 
 
 class Inner(NamedTuple):
     """What the marbles in one finish can do now (D15)."""
 
-    ways: dict[Rank, dict[tuple[Place, Place], Change]]
-    plays: dict[Rank, tuple[Play, ...]]
+    ways: dict[int, tuple[tuple[Place, Place, int], ...]]  # steps -> from, to, flip
     runs: tuple[tuple[Run, ...], ...]  # all of them together, by number of steps
 
 
@@ -136,18 +130,14 @@ def inner(players: int, owner: Seat, finish: int) -> Inner:
     """The moves inside a finish: only inward, never past another marble."""
     place = layout(players)
     first = FINISH + 4 * owner
-    ways: dict[Rank, dict[tuple[Place, Place], Change]] = {}
-    for rank in RANKS:
-        ways[rank] = {}
-        for n in STEPS[rank]:
-            for k in range(4 - n):
-                on_the_way = (1 << n) - 1 << k + 1
-                if finish >> k & 1 and not finish & on_the_way:
-                    f, t = first + k, first + k + n
-                    flip = place.bit(owner, f) | place.bit(owner, t)
-                    ways[rank][f, t] = EVERYTHING, flip
-    plays = {rank: tuple(Play(rank, (move,)) for move in ways[rank]) for rank in RANKS}
-    return Inner(ways, plays, _inner_runs(place, owner, finish))
+    ways: dict[int, tuple[tuple[Place, Place, int], ...]] = dict.fromkeys((*range(14), BACK), ())
+    for n in (1, 2, 3):
+        ways[n] = tuple(
+            (first + k, first + k + n, (1 | 1 << n) << place.finish_shift[owner] + k)
+            for k in set_bits(finish)
+            if k + n < 4 and not finish & (1 << n) - 1 << k + 1
+        )
+    return Inner(ways, _inner_runs(place, owner, finish))
 
 
 def _inner_runs(place: Layout, owner: Seat, finish: int) -> tuple[tuple[Run, ...], ...]:
@@ -174,12 +164,3 @@ def joined(moves: Moves, f: Place, t: Place) -> Moves:
     if moves and moves[-1][1] == f:
         return (*moves[:-1], (moves[-1][0], t))
     return (*moves, (f, t))
-
-
-@cache
-def way_out(players: int, owner: Seat) -> tuple[dict[Rank, Play], Change]:
-    """D12: the exit of an owner's marble, as an action a card and as a change."""
-    place = layout(players)
-    start = place.starts[owner]
-    plays = {rank: Play(rank, ((KENNEL + owner, start),)) for rank in EXITS}
-    return plays, (place.keep[start], place.bit(owner, start) | place.fresh(owner))

@@ -10,8 +10,8 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from games.dog.board import Board, Kind, barred, layout, set_bits
-from games.dog.sides import side
-from games.dog.tracks import Track
+from games.dog.sevens import owner_tracks
+from games.dog.tracks import BACK, FARTHEST, Track
 from games.protocol import Seat
 
 OUT = 26  # a marble that has come out
@@ -25,6 +25,7 @@ BACKWARD = 9  # just past the start: a four back leads home
 # How many of the 110 cards take a marble so far: its own rank, a joker, up to 7 a seven.
 CARDS_FOR = {-4: 14, **dict.fromkeys(range(1, 7), 22), **dict.fromkeys(range(7, 14), 14)}
 EXIT_CARDS = 22
+LATER = 0.03  # they may come out behind a marble and hit it with the card after that
 OFTEN = 0.75  # who could hit may have a better play, or none left
 
 
@@ -100,21 +101,24 @@ def _danger(table: Kind, board: Board, party: tuple[Seat, ...], sizes: tuple[int
         held = sizes[other]
         if other in party or not held:
             continue
-        theirs = side(table, board, other, bars)
         start = place.starts[other]
+        comes_out = not bars >> other & 1 and place.kennel(board, other) > 0
+        theirs = owner_tracks(table, board, other, bars)
         for f, value in exposed.items():
-            cards = EXIT_CARDS if f == start and theirs.exits else 0
-            for at, track in zip(theirs.fields, theirs.tracks, strict=True):
+            cards = EXIT_CARDS if f == start and comes_out else 0
+            for at, track in theirs:
                 cards += _cards_onto(track, at, f, place.ring)
             if cards:
                 lost += value * (1 - (1 - min(cards, 90) / 110) ** held) * OFTEN
-            if theirs.exits and 0 < (f - start) % place.ring <= 13:
-                lost += value * 0.03 * held  # they may come out behind it and hit it later
+            if comes_out and 0 < (f - start) % place.ring <= FARTHEST:
+                lost += value * LATER * held
     return lost
 
 
 def _cards_onto(track: Track, at: int, f: int, ring: int) -> int:
     """How many cards of the deck take a marble from one field onto another."""
-    if f not in track.ways["X"]:
-        return 14 if (f - at) % ring == 7 and track.runs[7] else 0
-    return CARDS_FOR[-4 if (at - f) % ring == 4 else (f - at) % ring]
+    n = (f - at) % ring
+    n = BACK if n == ring + BACK else n
+    if n > FARTHEST:
+        return 0
+    return CARDS_FOR[n] if any(t == f for t, _, _ in track[n]) else 0

@@ -17,12 +17,13 @@ class Facts:
     """`unplayable`: what a seat holds and cannot play now, found the plain way.
 
     `hides`: whether anything is hidden at all. `codes`: the steps of the menu that lead to an
-    action, questions with one answer included; only needed where plays can be very many.
+    action, each with its alternatives, questions with one answer included; only needed where
+    plays can be very many.
     """
 
     unplayable: Callable[[Any], set[Tag]]
     hides: bool
-    codes: Callable[[Any, Any], list[int]] | None = None
+    codes: Callable[[Any, Any], list[tuple[int, ...]]] | None = None
 
 
 def _dog_unplayable(view: Any) -> set[Tag]:
@@ -38,30 +39,32 @@ def _dog_unplayable(view: Any) -> set[Tag]:
     }
 
 
-def _dog_codes(view: Any, action: Any) -> list[int]:
-    """Card, then each portion: its marble and, but for the last, its steps."""
+def _dog_codes(view: Any, action: Any) -> list[tuple[int, ...]]:
+    """Card, then each portion: its marble and its steps."""
     from games.dog.board import FINISH
     from games.dog.menu import code
     from games.dog.node import HOMEWARD, SPLIT, STEAL, SWAP
     from games.dog.sevens import distance, walked
     from games.dog.state import Play, Steal, Swap
 
-    steps = [code(action.card)]
+    steps: list[tuple[int, ...]] = [(code(action.card),)]
     match action:
         case Steal():
-            return [*steps, STEAL + action.victim]
+            return [*steps, (STEAL + action.victim,)]
         case Swap():
-            return [*steps, action.mine, SWAP, action.theirs]
+            return [*steps, (action.mine,), (SWAP,), (action.theirs,)]
         case Play(card, ((f, t),)) if card != "7":
-            return [*steps, f, t]
+            return [*steps, (f,), (t,)]
     board = view.board
     if action.card == "X":
-        steps.append(SPLIT)
+        steps.append((SPLIT,))
     for f, t in action.moves:
-        steps.append(f + HOMEWARD if f < FINISH <= t else f)
-        steps.append(distance(view.kind, board, f, t))
+        n = distance(view.kind, board, f, t)
+        steps += (
+            [(f + HOMEWARD, f), (n + HOMEWARD, n)] if f < FINISH <= t else [(f,), (n + HOMEWARD, n)]
+        )
         board = walked(view.kind, board, view.seat, ((f, t),)).board
-    return steps[:-1]
+    return steps
 
 
 def _rummy_unplayable(view: Any) -> set[Tag]:

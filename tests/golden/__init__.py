@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import islice
 from pathlib import Path
 
@@ -33,7 +34,8 @@ def transcript(key: str, setup: Setup) -> str:
         elif (plays := game.plays(view)) is None:
             action = game.choose(view, "easy", dice)
         else:
-            listed = list(islice(plays, 300))
+            # Sorted, so that the order in which plays are found may change.
+            listed = sorted(islice(plays, 300), key=partial(game.write, view))
             action = listed[dice.below(len(listed))]
         who = "nature" if seat == NATURE else NAMES[seat]
         lines.append(f"\n{number + 1}. {who}: {game.write(view, action)}")

@@ -74,7 +74,7 @@ dog-choose-steal = take a card from { $victim }
 dog-sure-give = You pass the { $card } to { $mate }.
 dog-sure-moves = The { $card }: { $moves }.
 dog-sure = { $effects }. The play: { $play }
-dog-sure-swap = The { $card }: your marble on { $place } changes places with { $owner }’s on { $other }.
+dog-sure-swap = The { $card }: { $mine }’s marble on { $place } changes places with { $owner }’s on { $other }.
 dog-sure-steal = The { $card }: you take a card from { $victim }, unseen.
 dog-sure-fold = No card can be played, so all of them are laid down: { $why }.
 dog-sure-idle = Only the jack can be laid down, without effect: { $why }.
@@ -82,7 +82,7 @@ dog-because = { $card }: { $why }
 dog-effect-own = your own marble on { $place } goes home
 dog-effect-mate = { $mate }’s marble on { $place }, your partner’s, goes home
 dog-effect-hit = { $victim }’s marble on { $place } goes home
-dog-effect-win = { $who } wins
+dog-effect-win = this wins the game for { $who }
 
 # Why not
 

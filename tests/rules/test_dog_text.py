@@ -1,0 +1,394 @@
+"""The rule book of DOG, as tests: how plays and positions are written, and why something is not allowed."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.dog import DOG
+from games.protocol import NATURE, Refused, Unreadable
+from tests.rules.dog_table import (
+    after,
+    arg,
+    board,
+    reasons,
+    refusal,
+    state_of,
+    unreadable,
+)
+
+# How plays are written
+
+
+def understood(position: str, text: str) -> str:
+    """A play as it is written once it was read."""
+    state = state_of(position)
+    seat = DOG.turn(state)[0]
+    view = DOG.view(state, seat)
+    return DOG.write(view, DOG.read(view, text))
+
+
+OPEN = "4 2x2 braendi ; 2,12,61 / 20 / - / - ; 459KJ7X / 5 / - / - ; turn 0"
+HOME = "4 2x2 braendi ; f1,f2,f3,f4 / 20 / 30,40 / - ; 45KJ7 / 5 / - / - ; turn 0"
+TRIO = "6 2x3 braendi ; f1,f2,f3,f4 / - / 30,f1 / - / 60,f1 / - ; 5K2 / - / - / - / - / - ; turn 0"
+ALONE = "3 solo braendi ; 5 / 20 / 40 ; 2T / 5 / 6 ; turn 0"
+
+
+@pytest.mark.parametrize(
+    ("position", "typed", "written"),
+    [
+        (OPEN, "5 12>17", "5 12>17"),
+        (OPEN, "5 12", "5 12>17"),
+        (OPEN, "12>17", "5 12>17"),
+        (OPEN, "12>20", "X 12>20"),
+        (OPEN, "4 2>62", "4 2>62"),
+        (OPEN, "9 61>6", "9 61>6"),
+        (OPEN, "5 61>f2", "5 61>f2"),
+        (OPEN, "5 61>0f2", "5 61>f2"),
+        (OPEN, "K out", "K out"),
+        (OPEN, "k OUT", "K out"),
+        (OPEN, "K out 0", "K out"),
+        (OPEN, "out", "K out"),
+        (OPEN, "7 2>5 12>16", "7 2>5 12>16"),
+        (OPEN, "7 2+3 12+4", "7 2>5 12>16"),
+        (OPEN, "7 2+3 61>f1", "7 2>5 61>f1"),
+        (OPEN, "7 2>9", "7 2>9"),
+        (OPEN, "7 2", "7 2>9"),
+        (OPEN, "J 12x20", "J 12x20"),
+        (OPEN, "12x20", "J 12x20"),
+        (OPEN, "J 12", "J 12x20"),
+        (OPEN, "X 12>25", "X 12>25"),
+        (OPEN, "x 2>62", "X 2>62"),
+        (OPEN, "X 12x20", "X 12x20"),
+        (OPEN, "X out", "X out"),
+        (OPEN, "  5   12 -> 17 ", "5 12>17"),
+        (OPEN, "5 12-17", "5 12>17"),
+        (OPEN, "5 12→17", "5 12>17"),
+        (HOME, "K out", "K out"),
+        (HOME, "K out 32", "K out"),
+        (HOME, "5 30>f3", "5 30>f3"),
+        (HOME, "5 30>32f3", "5 30>f3"),
+        (HOME, "7 30>f3 40>42", "7 30>f3 40>42"),
+        (HOME, "J 30x20", "J 30x20"),
+        (TRIO, "K out 32", "K out 32"),
+        (TRIO, "K out 64", "K out 64"),
+        (TRIO, "2 32f1>f3", "2 32f1>f3"),
+        (TRIO, "2 64f1>64f3", "2 64f1>f3"),
+        (TRIO, "5 30>35", "5 30>35"),
+        (ALONE, "2 steal blue", "2 steal blue"),
+        (ALONE, "2 steal g", "2 steal green"),
+        (ALONE, "10 5>15", "T 5>15"),
+        (ALONE, "10", "T 5>15"),
+        ("4 2x2 braendi ; 5 / 16* / - / - ; JQ / - / - / - ; turn 0", "J idle", "J idle"),
+        ("4 2x2 braendi ; 5 / 16* / - / - ; JQ / - / - / - ; turn 0", "idle", "J idle"),
+        ("4 2x2 braendi ; - / - / - / - ; Q / - / - / - ; turn 0", "FOLD", "fold"),
+        (
+            "4 2x2 braendi ; - / - / - / - ; QT / 5 / 5 / 5 ; turn 0 ; given - / - / - / -",
+            "give Q",
+            "give Q",
+        ),
+        (
+            "4 2x2 braendi ; - / - / - / - ; QT / 5 / 5 / 5 ; turn 0 ; given - / - / - / -",
+            "10",
+            "give T",
+        ),
+        ("3 solo braendi ; - / - / - ; A / 2 / 3 ; turn 0 ; due draw", "draw 23A", "draw 23A"),
+        ("3 solo braendi ; - / - / - ; A / 2 / 3 ; turn 0 ; due steal 0>2", "taken 3", "taken 3"),
+    ],
+)
+def test_the_forms_of_plays(position: str, typed: str, written: str):
+    """RULES.md, how plays are written: each form is read, and written in one way."""
+    assert understood(position, typed) == written
+
+
+def test_a_shuffle_is_written_with_the_new_stock():
+    """RULES.md: what chance did is in the notation too."""
+    position = "2 solo braendi ; - / - ; 22 / 33 ; turn 0 ; discard {} ; stock {} ; due shuffle"
+    rest = "A" * 8 + "2" * 6 + "3" * 6 + "".join(rank * 8 for rank in "456789TJQK") + "X" * 6
+    state = DOG.read_position(position.format(rest, "-"))
+    view = DOG.view(state, NATURE)
+    assert DOG.write(view, DOG.read(view, f"shuffle {rest}")) == f"shuffle {rest}"
+
+
+def test_a_joker_is_taken_only_if_no_other_card_does_it():
+    """RULES.md: `12>17` means the five, the joker is kept."""
+    assert understood(OPEN, "12>17") == "5 12>17"
+    assert understood(OPEN.replace("459", "49"), "12>17") == "X 12>17"
+
+
+def test_what_can_mean_two_plays_is_not_guessed():
+    """RULES.md: a form is enough if there is only one play; else both are named."""
+    text = unreadable("4 2x2 braendi ; 61 / - / - / - ; 5 / - / - / - ; turn 0", "5")
+    assert text.key == "dog-ambiguous"
+    assert {arg(text, "first"), arg(text, "second")} == {"5 61>2", "5 61>f2"}
+    assert unreadable(OPEN, "7").key == "dog-ambiguous"
+    assert (
+        unreadable("4 2x2 braendi ; 4 / - / - / - ; A4 / - / - / - ; turn 0", "4 4").key
+        == "dog-ambiguous"
+    )
+
+
+@pytest.mark.parametrize(
+    ("position", "typed", "key"),
+    [
+        (OPEN, "hello", "dog-unreadable"),
+        (OPEN, "", "dog-unreadable"),
+        (OPEN, "5 12>", "dog-unreadable"),
+        (OPEN, "5 12>f5", "dog-unreadable"),
+        (OPEN, "12", "dog-unreadable"),
+        (OPEN, "7 2>5,12>16", "dog-unreadable"),
+        (OPEN, "5 idle", "dog-unreadable"),
+        (OPEN, "7 2>3 3>4 4>5 5>6 6>7 7>8 8>9 9>10", "dog-unreadable"),
+        (OPEN, "5 12>64", "dog-unreadable-field"),
+        (OPEN, "K out 5", "dog-unreadable-start"),
+        (OPEN, "5 " + "12>17 " * 40, "dog-unreadable-long"),
+        (ALONE, "2 steal mauve", "dog-unreadable-colour"),
+        (ALONE, "2 steal yellow", "dog-unreadable-colour"),
+        (TRIO, "K out", "dog-unreadable-whose"),
+        (TRIO, "2 f1>f3", "dog-unreadable-whose"),
+        (
+            "4 2x2 braendi ; - / - / - / - ; Q / 5 / 5 / 5 ; turn 0 ; given - / - / - / -",
+            "fold",
+            "dog-unreadable-give",
+        ),
+    ],
+)
+def test_what_cannot_be_read(position: str, typed: str, key: str):
+    """Unreadable is not refused: the message says how it is written."""
+    assert unreadable(position, typed).key == key
+
+
+# Why not
+
+
+@pytest.mark.parametrize(
+    ("paragraph", "position", "typed", "key"),
+    [
+        ("D5", "13 / 16* / - / - ; 5", "5 13>18", "dog-why-barred"),
+        ("D5", "18 / 16* / - / - ; 4", "4 18>14", "dog-why-barred"),
+        ("D5", "0*,62 / - / - / - ; 3", "3 62>f1", "dog-why-barred"),
+        ("D5", "0*,62 / - / - / - ; 3", "3 62", "dog-why-barred"),
+        ("D5", "0*,62 / - / - / - ; 7", "7 62>f1 0>4", "dog-why-barred"),
+        ("D5", "0*,62 / - / - / - ; 7", "7 62", "dog-why-barred"),
+        ("D7", "5 / - / - / - ; 5", "5 5>9", "dog-why-steps"),
+        ("D7", "5,9 / - / - / - ; 5", "5 5>8 9>11", "dog-why-one-marble"),
+        ("D7", "5 / - / - / - ; 5", "5 8>13", "dog-why-no-marble"),
+        ("D7", "5 / - / - / - ; 5", "5 8", "dog-why-no-marble"),
+        ("D12", "0* / - / - / - ; K", "K out", "dog-why-start-barred"),
+        ("D12", "5 / - / - / - ; Q", "Q out", "dog-why-kennel"),
+        ("D12", "5,f1,f2,f3 / - / - / - ; K", "K out", "dog-why-kennel-empty"),
+        ("D13", "0* / - / - / - ; 3", "3 0>f3", "dog-why-fresh-finish"),
+        ("D15", "62,f2 / - / - / - ; 5", "5 62>f3", "dog-why-finish-taken"),
+        ("D15", "f1,f2 / - / - / - ; 2", "2 f1>f3", "dog-why-finish-taken"),
+        ("D15", "5,f3 / - / - / - ; 2", "2 f3", "dog-why-finish-short"),
+        ("D17", "5 / 20 / - / - ; 5", "5 5x20", "dog-why-no-swap"),
+        ("D17", "5,9 / 20 / - / - ; J", "J 5x9", "dog-why-swap-own"),
+        ("D17", "5 / 16* / - / - ; J", "J 5x16", "dog-why-swap-barred"),
+        ("D17", "5 / 20 / - / - ; J", "J 5x30", "dog-why-no-marble"),
+        ("D17", "5 / 20 / - / - ; J", "J 20x5", "dog-why-not-yours"),
+        ("D17", "5 / 16* / - / - ; JQ", "J 5", "dog-why-jack-theirs"),
+        ("D18", "5,9 / - / - / - ; 7", "7 5>8 9>12", "dog-why-seven-sum"),
+        ("D18", "5 / - / - / - ; 7", "7 5>13", "dog-why-portion"),
+        ("D18", "f1 / - / - / - ; 7", "7", "dog-why-seven"),
+        ("D23", "5 / 20 / - / - ; 2", "2 steal blue", "dog-why-no-steal"),
+        ("D24", "5 / 20 / 40 / - ; 2", "2 40>42", "dog-why-not-yours"),
+        ("D24", "5 / 20 / 40 / - ; 2", "2 20>22", "dog-why-not-yours"),
+        ("D28", "5 / 20 / - / - ; 2", "fold", "dog-why-no-fold"),
+        ("D28", "5 / 20 / - / - ; 2", "3 5>8", "dog-not-held"),
+    ],
+)
+def test_why_a_play_is_refused(paragraph: str, position: str, typed: str, key: str):
+    """The paragraph's own reason is told, not just any."""
+    text = f"4 2x2 braendi ; {position} / 55 / - / - ; turn 0"
+    assert refusal(text, typed).key == key, paragraph
+
+
+def test_a_blockade_is_named_by_owner_and_place():
+    """D5: whose fresh marble is in the way, and where."""
+    why = refusal("4 2x2 braendi ; 13 / 16* / - / - ; 5 / - / - / - ; turn 0", "5 13>18")
+    assert (why.key, arg(why, "owner"), arg(why, "place")) == ("dog-why-barred", 1, "16")
+
+
+def test_a_sperre_is_told_apart_from_a_fresh_marble():
+    """D6: in classic, of a marble that came round."""
+    position = "4 2x2 classic ; 13 / 16 / - / - ; 5 / - / - / - ; turn 0"
+    assert refusal(position, "5 13>18").key == "dog-why-sperre"
+
+
+def test_the_sum_of_a_seven_is_told():
+    """D18: how many steps it was instead."""
+    why = refusal("4 2x2 braendi ; 5,9 / - / - / - ; 7 / - / - / - ; turn 0", "7 5>8 9>11")
+    assert arg(why, "steps") == 5
+
+
+def test_an_onlooker_does_not_play():
+    """Refused: there is no seat to play for."""
+    view = DOG.view(DOG.read_position(OPEN), None)
+    with pytest.raises(Refused) as refused:
+        DOG.read(view, "5 12>17")
+    assert refused.value.text.key == "dog-onlooker"
+
+
+@pytest.mark.parametrize(
+    ("position", "expected"),
+    [
+        ("4 2x2 braendi ; - / 20 / - / - ; 5JQ7 / - / - / - ; turn 0",
+         {"5": ("dog-why-kennel", "D12"), "J": ("dog-why-jack-mine", "D17"),
+          "Q": ("dog-why-kennel", "D12"), "7": ("dog-why-kennel", "D12")}),
+        ("4 2x2 braendi ; 13 / 16* / - / - ; 357J2 / - / - / - ; turn 0",
+         {"3": ("dog-why-barred", "D5"), "5": ("dog-why-barred", "D5"),
+          "7": ("dog-why-seven", "D18"), "J": ("dog-why-jack-theirs", "D17")}),
+        ("4 2x2 classic ; 13 / 16 / - / - ; 5 / - / - / - ; turn 0", {"5": ("dog-why-sperre", "D6")}),
+        ("4 2x2 braendi ; f3,f4 / - / - / - ; 4A6 / - / - / - ; turn 0",
+         {"4": ("dog-why-finish-short", "D15"), "6": ("dog-why-finish-short", "D15")}),
+        ("4 2x2 braendi ; f2,f3,f4 / - / - / - ; 3K / - / - / - ; turn 0",
+         {"3": ("dog-why-finish-short", "D15")}),
+        ("4 2x2 braendi ; 0*,f2,f3,f4 / 16* / - / - ; K9 / - / - / - ; turn 0", {}),
+        ("4 2x2 braendi ; f1,f2,f3,f4 / - / - / 40 ; 59J / - / - / - ; turn 0",
+         {"5": ("dog-why-kennel", "D12"), "9": ("dog-why-kennel", "D12"),
+          "J": ("dog-why-jack-mine", "D17")}),
+        ("2 solo braendi ; - / - ; 257 / 5 ; turn 0",
+         {"5": ("dog-why-kennel", "D12"), "7": ("dog-why-kennel", "D12")}),
+    ],
+)  # fmt: skip
+def test_reasons_for_the_cards_of_a_hand(position: str, expected: dict[str, tuple[str, str]]):
+    """Each card that cannot be played has its reason and paragraph; the others have none."""
+    assert reasons(position) == expected
+
+
+def test_an_ace_behind_a_blockade_with_the_start_taken():
+    """D12: one reason a card; who bars the way comes before who sits on the start."""
+    position = "4 2x2 braendi ; 0*,15 / 16* / - / - ; A / - / - / - ; turn 0"
+    assert reasons(position) == {}
+    position = "4 2x2 classic ; 15,f2,f3,f4 / 16 / - / - ; A / - / - / - ; turn 0"
+    assert reasons(position) == {"A": ("dog-why-sperre", "D6")}
+
+
+def test_reasons_are_there_before_ones_turn():
+    """A player sees the own dead cards while others think."""
+    position = "4 2x2 braendi ; - / 20 / - / - ; 5A / 5 / - / - ; turn 1"
+    assert reasons(position, seat=0) == {"5": ("dog-why-kennel", "D12")}
+
+
+# How positions are written
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        "4 2x2 braendi ; 0*,63 / - / 40,f4 / - ; 57K / A / 4X / - ; turn 0",
+        "2 solo classic+nojoker ; 5 / 40 ; A / 2 ; turn 1",
+        "6 2x3 braendi+canadian+nojoker ; 95,f1 / - / - / - / - / 80* ; - / - / - / - / - / A ; turn 5",
+    ],
+)
+def test_a_short_position_is_one_in_the_middle_of_a_round(position: str):
+    """RULES.md: what is not in a hand counts as laid down; round 1, player 0 opened."""
+    state = DOG.read_position(position)
+    assert (state.due, state.round, state.opener, state.stock) == ("play", 1, 0, "")
+    written = DOG.write_position(state)
+    assert written.startswith(f"{position} ; round 1 ; opener 0 ; stock - ; discard ")
+    assert DOG.read_position(written) == state
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        "stock 234 ; given A / - / - / -",
+        "stock -",
+        "stock 9TJQ",
+    ],
+)
+def test_a_whole_state_survives_as_text(more: str):
+    """RULES.md: stock top first, the exchange, what chance has to do."""
+    position = (
+        f"4 2x2 braendi ; 5 / - / - / - ; A2 / A3 / A4 / A5 ; turn 1 ; round 3 ; opener 1 ; {more}"
+    )
+    state = DOG.read_position(position)
+    assert DOG.read_position(DOG.write_position(state)) == state
+    assert f" ; {more.partition(' ; ')[0]} ; discard" in DOG.write_position(state)
+    assert DOG.write_position(state).endswith("given A / - / - / -") == ("given" in more)
+
+
+@pytest.mark.parametrize("due", ["shuffle", "draw", "steal 0>1"])
+def test_what_chance_has_to_do_survives_as_text(due: str):
+    """RULES.md: `due shuffle`, `due draw`, `due steal P>Q`."""
+    state = DOG.read_position(f"2 solo braendi ; 5 / 40 ; A2 / 3 ; turn 0 ; due {due}")
+    assert DOG.turn(state) == (NATURE,)
+    assert DOG.write_position(state).endswith(f"due {due}")
+    assert DOG.read_position(DOG.write_position(state)) == state
+
+
+def test_after_the_end_the_turn_is_who_played_last():
+    """The text form keeps who won when two are complete (D27)."""
+    state = DOG.read_position("3 solo braendi ; f1,f2,f3,f4 / - / f1,f2,f3,f4 ; - / 5 / - ; turn 1")
+    assert DOG.turn(state) == ()
+    assert DOG.outcome(state).winners == (2,)
+    played = after("2 solo braendi ; 62,f2,f3,f4 / 40 ; 3K / 5 ; turn 0", "3 62>f1")
+    assert "turn 0" in DOG.write_position(played)
+    assert DOG.read_position(DOG.write_position(played)) == played
+
+
+def test_a_board_is_written_in_one_way():
+    """Ring fields ascending, then the finish; `0*` keeps its star."""
+    state = DOG.read_position("4 2x2 braendi ; f2,0*,9,f1 / 40,3 / - / - ; - / - / - / 5 ; turn 3")
+    assert board(state) == "0*,9,f1,f2 / 3,40 / - / -"
+
+
+GOOD = "4 2x2 braendi ; 5 / 20 / - / - ; A5 / K6 / Q7 / J8 ; turn 0"
+SOLO = "2 solo braendi ; 5 / 40 ; A2 / 35 ; turn 0"
+
+
+@pytest.mark.parametrize(
+    ("part", "position"),
+    [
+        ("parts", ""),
+        ("parts", "4 2x2 braendi ; - / - / - / -"),
+        ("table", GOOD.replace("4 2x2", "4 3x2")),
+        ("table", GOOD.replace("4 2x2", "4 solo")),
+        ("table", GOOD.replace("4 2x2", "7 2x2")),
+        ("table", GOOD.replace("braendi", "tock")),
+        ("table", SOLO.replace("braendi", "braendi+canadian")),
+        ("players", GOOD.replace("5 / 20 / - / -", "5 / 20 / -")),
+        ("players", GOOD.replace(" / J8", "")),
+        ("marble", GOOD.replace("5 / 20", "64 / 20")),
+        ("marble", GOOD.replace("5 / 20", "5* / 20")),
+        ("marble", GOOD.replace("5 / 20", "0* / 0")),
+        ("marble", GOOD.replace("5 / 20", "20 / 20")),
+        ("marble", GOOD.replace("5 / 20", "f5 / 20")),
+        ("marble", GOOD.replace("5 / 20", "f1,f1 / 20")),
+        ("marble", GOOD.replace("5 / 20", "x / 20")),
+        ("marbles", GOOD.replace("5 / 20", "1,2,3,4,5 / 20")),
+        ("cards", GOOD.replace("A5", "A1")),
+        ("cards", GOOD.replace("A5 /", " /")),
+        ("deck", GOOD.replace("A5", "AAAAAAAAA")),
+        ("deck", GOOD.replace("A5 / K6", "AAAAAAAA / AAAAAAAA")),
+        ("deck", GOOD.replace("A5 / K6", "AAAAA / AAAAA")),
+        ("deck", GOOD + " ; discard A"),
+        ("turn", GOOD.replace("turn 0", "round 1")),
+        ("seat", GOOD.replace("turn 0", "turn 4")),
+        ("seat", GOOD + " ; opener x"),
+        ("round", GOOD + " ; round 0"),
+        ("parts", GOOD + " ; weather fine"),
+        ("parts", GOOD + " ; round 1 ; round 2"),
+        ("parts", GOOD + " ; given K / - / - / -"),
+        ("parts", GOOD + " ; given A5 / - / - / -"),
+        ("players", GOOD + " ; given A / -"),
+        ("due", GOOD + " ; given A / K / Q / J"),
+        ("due", GOOD + " ; given A / - / - / - ; due shuffle"),
+        ("due", GOOD + " ; due exchange"),
+        ("due", GOOD + " ; due draw"),
+        ("due", GOOD + " ; due steal 0>1"),
+        ("due", GOOD + " ; due shuffle ; stock 23"),
+        ("due", SOLO + " ; given A / -"),
+        ("due", SOLO + " ; due nothing"),
+        ("due", SOLO + " ; due steal 1>0"),
+        ("due", SOLO + " ; due steal 0>0"),
+        ("due", SOLO.replace("35", "-") + " ; due steal 0>1"),
+        ("due", SOLO.replace("35", "-") + " ; due draw"),
+    ],
+)  # fmt: skip
+def test_bad_positions_are_unreadable(part: str, position: str):
+    """RULES.md, how positions are written: what is no position is told, with the part that is wrong."""
+    with pytest.raises(Unreadable) as trouble:
+        DOG.read_position(position)
+    assert trouble.value.text.key == "dog-position-unreadable"
+    assert arg(trouble.value.text, "part") == part
