@@ -75,9 +75,7 @@ def with_exchange(rng: random.Random) -> Position:
         if not locked:
             continue
         unused = (
-            Counter(dict.fromkeys(range(53), 2))
-            - slow.spread(where.table)
-            - Counter(where.rack)
+            Counter(dict.fromkeys(range(53), 2)) - slow.spread(where.table) - Counter(where.rack)
         )
         paid = max(
             (form.paid for form in forms(rng.choice(locked), unused)), key=lambda _: rng.random()
