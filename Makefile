@@ -34,7 +34,7 @@ lint: $(VENV)/.dev ## style, types and the directions of imports
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-bench: $(VENV)/.run $(BENCH)/.done ## speed and strength as ratios; ONLY=dog or ONLY=ai for a part
+bench: $(VENV)/.dev $(BENCH)/.done ## speed and strength as ratios; ONLY=dog or ONLY=ai for a part
 	@$(BIN)/python -m tests.bench --yardstick $(BENCH)/bin/python $(ONLY)
 
 golden: $(VENV)/.dev ## write the golden playthroughs anew; look at the difference before you commit it

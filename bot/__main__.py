@@ -13,6 +13,8 @@ from games import GAMES
 from games.protocol import Setup, Trouble
 from games.text import Text
 
+USUAL = {"dog": 4}  # most games are played by as few as possible, DOG by four
+
 
 def main(argv: list[str] | None = None) -> int:
     """Run a command; the exit code is 0, or 2 for what cannot be done as asked."""
@@ -50,7 +52,7 @@ def _play(words: Words, args: argparse.Namespace) -> int:
         if not written:
             raise Trouble(Text("cli-bad-option", text=text))
         options.append((name, value))
-    players = args.players or (4 if 4 in game.counts else game.counts[0])
+    players = args.players or USUAL.get(game.key, game.counts[0])
     key = args.seed.encode() if args.seed else secrets.token_bytes(32)
     Terminal(game, Setup(players, tuple(options)), key, words, input, print).play()
     return 0

@@ -6,6 +6,7 @@ from typing import Any
 from games.caminos import CAMINOS
 from games.dog import DOG
 from games.protocol import Game
+from games.rummy import RUMMY
 
 # The one place where Any is allowed: the core handles states and actions without looking inside.
-GAMES: Mapping[str, Game[Any, Any, Any]] = {game.key: game for game in (DOG, CAMINOS)}
+GAMES: Mapping[str, Game[Any, Any, Any]] = {game.key: game for game in (DOG, RUMMY, CAMINOS)}

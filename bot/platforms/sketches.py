@@ -10,6 +10,8 @@ from games.caminos.stones import COLOURS, LETTERS, colour_of
 from games.dog.board import FINISH, cards, set_bits
 from games.dog.state import View as DogView
 from games.dog.tell import card, field, hand
+from games.rummy.board import tags
+from games.rummy.state import View as RummyView
 from games.text import Arg, Tag, Text, who
 
 
@@ -60,4 +62,20 @@ def caminos(view: CaminosView) -> Iterator[Text]:
         yield Text("caminos-sketch-score", round=state.round, of=of, green=green, yellow=yellow)
 
 
-SKETCHES: Mapping[str, Callable[[Any], Iterator[Text]]] = {"caminos": caminos, "dog": dog}
+def rummy(view: RummyView) -> Iterator[Text]:
+    """The sets on the table, everyone's tiles and points, and the viewer's rack."""
+    yield Text("rummy-sketch-table", sets=tuple(meld.tag for meld in view.table))
+    for seat, held in enumerate(view.sizes):
+        opened = Text("rummy-sketch-opened") if view.opened[seat] else Text("rummy-sketch-closed")
+        score = view.scores[seat]
+        yield Text("rummy-sketch-seat", who=who(seat), tiles=held, opened=opened, score=score)
+    yield Text("rummy-sketch-stock", round=view.round, left=view.stock_size)
+    if view.rack:
+        yield Text("rummy-sketch-rack", tiles=tags(view.rack))
+
+
+SKETCHES: Mapping[str, Callable[[Any], Iterator[Text]]] = {
+    "caminos": caminos,
+    "dog": dog,
+    "rummy": rummy,
+}

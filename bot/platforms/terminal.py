@@ -16,6 +16,13 @@ LEVEL = "normal"
 NAMES = ("Anna", "Berta", "Carlo", "Dora", "Emil", "Frieda")  # Anna is the person
 
 
+WRITTEN = {  # how moves of a game are written
+    "caminos": Text("terminal-moves-caminos"),
+    "dog": Text("terminal-moves-dog"),
+    "rummy": Text("terminal-moves-rummy"),
+}
+
+
 class Left(Exception):
     """The person has left the table."""
 
@@ -41,7 +48,7 @@ class Terminal:
     def play(self) -> None:
         """Play to the end, or until the person leaves."""
         state = self.game.start(self.setup)
-        self.say(Text("terminal-welcome"))
+        self.say(Text("terminal-welcome", moves=WRITTEN[self.game.key]))
         try:
             while due := self.game.turn(state):
                 actor = self.seat if self.seat in due else due[0]
@@ -100,7 +107,7 @@ class Terminal:
                 case "?" | "why":
                     self._why(view)
                 case "h" | "help":
-                    self.say(Text("terminal-help"))
+                    self.say(Text("terminal-help", moves=WRITTEN[self.game.key]))
                 case "board":
                     self._sketch(view)
                 case number if number.isdecimal() and 0 < int(number) <= len(prompt.choices):
@@ -128,6 +135,5 @@ class Terminal:
         if not reasons:
             self.say(Text("terminal-no-reasons"))
         for reason in reasons:
-            self.say(
-                Text("terminal-reason", what=reason.what, why=reason.why, rule=reason.paragraph)
-            )
+            text = Text("terminal-reason", what=reason.what, why=reason.why, rule=reason.paragraph)
+            self.tell(f"  {self.words.say(text, self.names)}")

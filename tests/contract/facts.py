@@ -75,7 +75,22 @@ def _caminos_unplayable(view: Any) -> set[Tag]:
     return {Tag("caminos-stone", letter) for letter in "LTZO" if letter not in found}
 
 
+def _rummy_unplayable(view: Any) -> set[Tag]:
+    """Tiles that no lay has in it, asked one by one; an exhaustive search backs this on small tables."""
+    from games.rummy.board import tag
+    from games.rummy.solver import can_lay
+
+    if not view.is_due:
+        return set()
+    return {
+        tag(face)
+        for face in view.rack
+        if not can_lay(view.table, view.rack, face, opened=view.is_open)
+    }
+
+
 FACTS = {
     "caminos": Facts(_caminos_unplayable, hides=False),
     "dog": Facts(_dog_unplayable, hides=True, codes=_dog_codes),
+    "rummy": Facts(_rummy_unplayable, hides=True),
 }

@@ -14,14 +14,17 @@ cli-checked = { $games } games, { $messages } messages, { $languages } languages
 
 terminal-welcome =
     You sit at the table as Anna; the others are computer players.
-    Type the number of a choice, or a move as it is written, for example 5 12>17.
+    Type the number of a choice, or a move as it is written: { $moves }.
     Enter confirms, b goes back, ? tells why something cannot be played, h helps, q leaves.
+terminal-moves-dog = 5 12>17, K out, 7 12>15 40>44, J 5x20, give K
+terminal-moves-rummy = r5 b5 (a place is found), r5 : [r3 r4 r5], draw
+terminal-moves-caminos = c3x3 d3, or with its letter Z b2 c2 c3 d3
 terminal-prompt = >{" "}
 terminal-confirm = Enter plays it; b goes back.
 terminal-help =
-    A number chooses from the list; a move can be typed: 5 12>17, K out, 7 12>15 40>44, J 5x20, give K.
+    A number chooses from the list; a move can be typed: { $moves }.
     Enter confirms, b goes back, board shows the table, ? tells why something cannot be played, q leaves.
-terminal-reason = { $what }: { $why } ({ $rule }).
+terminal-reason = { $what } ({ $rule }): { $why }
 terminal-no-reasons = Everything you hold can be played.
 terminal-bye = Goodbye.
 
@@ -33,3 +36,12 @@ dog-sketch-seat = { $who }, start { $start }: { $marbles }; { $kennel } in the k
 }.
 dog-sketch-fresh = { $place } fresh
 dog-sketch-stock = Round { $round }, { $dealer } dealt; { $left } cards in the stock.
+rummy-sketch-table = On the table: { $sets }.
+rummy-sketch-seat = { $who }: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}, { $opened }, { $score } points.
+rummy-sketch-opened = opened
+rummy-sketch-closed = not opened
+rummy-sketch-stock = Round { $round }; { $left } tiles in the stock.
+rummy-sketch-rack = Your rack: { $tiles }.

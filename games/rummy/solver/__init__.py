@@ -1,0 +1,25 @@
+"""Where tiles fit: exact, in plain Python, and never for long."""
+
+from games.rummy.solver.questions import (
+    CAP,
+    Answer,
+    Measure,
+    can_lay,
+    changed,
+    most,
+    most_beside,
+    partition,
+    place,
+)
+
+__all__ = [
+    "CAP",
+    "Answer",
+    "Measure",
+    "can_lay",
+    "changed",
+    "most",
+    "most_beside",
+    "partition",
+    "place",
+]

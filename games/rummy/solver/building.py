@@ -1,0 +1,94 @@
+"""From the stages of a search to sets on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from games.rummy.board import JOKER, Face, Meld, group, group_number, missing, row, span, tile
+from games.rummy.solver.groups import EMPTY, TAKES_JOKER, Kind
+from games.rummy.solver.lanes import PLAIN, How, Pattern
+from games.rummy.solver.search import Stage
+
+
+@dataclass(slots=True)
+class _Row:
+    """A row that is being built; it can go on at the number after its last."""
+
+    tiles: list[Face]
+    last: int
+
+
+def build(stages: Sequence[Stage], whole: Sequence[Meld]) -> list[Meld]:
+    """The sets that the stages amount to; `whole` are those that only grow."""
+    melds: list[Meld] = []
+    blocks: dict[tuple[int, int], list[Meld]] = {}
+    for meld in whole:
+        if not meld.is_group:
+            c, first, _ = span(meld)
+            blocks.setdefault((c, first), []).append(meld)
+    rows: list[list[_Row]] = [[], [], [], []]
+    for v, stage in enumerate(stages, start=1):
+        melds += [_group(v, kind) for kind in stage.option.kinds]
+        melds += _grown(v, whole, stage.option.fills)
+        for c, how in enumerate(stage.rows):
+            melds += [_patterned(c, v, pattern) for pattern in how.patterns]
+            _step(rows[c], c, v, how, blocks.get((c, v), []))
+    melds += [row(one.tiles) for lane in rows for one in lane]
+    return melds
+
+
+def lacking(meld: Meld) -> int:
+    """The colours that a group of three could take, as bits."""
+    return sum(1 << c for c in missing(meld))
+
+
+def sinks(v: int, whole: Sequence[Meld]) -> list[Meld]:
+    """The groups of three of a number that stay whole, in the order of `fills`."""
+    return [m for m in whole if m.is_group and len(m.tiles) == 3 and group_number(m) == v]
+
+
+def _grown(v: int, whole: Sequence[Meld], fills: Sequence[int]) -> list[Meld]:
+    melds = [m for m in whole if m.is_group and len(m.tiles) == 4 and group_number(m) == v]
+    for meld, fill in zip(sinks(v, whole), fills, strict=True):
+        if fill == EMPTY:
+            melds.append(meld)
+        else:
+            melds.append(group((*meld.tiles, JOKER if fill == TAKES_JOKER else tile(fill, v))))
+    return melds
+
+
+def _group(v: int, kind: Kind) -> Meld:
+    numbered = [tile(c, v) for c in range(4) if kind.mask >> c & 1]
+    return group((*numbered, *[JOKER] * (kind.jokers + kind.freed)))
+
+
+def _patterned(c: int, v: int, pattern: Pattern) -> Meld:
+    return row(tile(c, v + i) if what == PLAIN else JOKER for i, what in enumerate(pattern))
+
+
+def _step(rows: list[_Row], c: int, v: int, how: How, blocks: Sequence[Meld]) -> None:
+    """Give a number's tiles and jokers to the rows of a colour."""
+    ready = [one for one in rows if one.last == v - 1]
+    heads = [_pop(ready, 1) for _ in range(how.swallowed[0])]
+    heads += [_pop(ready, 2) for _ in range(how.swallowed[1])]
+    kept = [row(tile(c, n) for n in range(v, last + 1)) for last in how.kept]
+    for block in (*blocks, *kept):
+        one = heads.pop() if heads else _fresh(rows)
+        one.tiles += block.tiles
+        one.last = v + len(block.tiles) - 1
+    ready.sort(key=lambda one: len(one.tiles) >= 3)  # short rows must go on
+    for face in [tile(c, v)] * how.tiles + [JOKER] * how.jokers:
+        one = ready.pop(0) if ready else _fresh(rows)
+        one.tiles.append(face)
+        one.last = v
+
+
+def _fresh(rows: list[_Row]) -> _Row:
+    one = _Row([], 0)
+    rows.append(one)
+    return one
+
+
+def _pop(ready: list[_Row], length: int) -> _Row:
+    return ready.pop(next(i for i, one in enumerate(ready) if len(one.tiles) == length))

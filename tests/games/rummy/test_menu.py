@@ -1,0 +1,287 @@
+"""Rummy's menus: picking, finding a place, by hand, and what each press means."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.words import Words
+from games.protocol import Refused
+from games.rummy import RUMMY, codes
+from games.rummy.board import FACES, TILES
+from games.rummy.notation import parse, read_sets
+from games.rummy.state import Draw, Pass
+from tests.dice import QuickDice
+
+WORDS = Words()
+NAMES = ("Anna", "Luis", "Mia", "Ravi")
+
+
+def view(position, seat=0):
+    return RUMMY.view(RUMMY.read_position(position), seat)
+
+
+def pick(*names):
+    """Steps that pick tiles; a second equal tile is written with an apostrophe."""
+    return tuple(codes.TILE_ON + 2 * FACES[name.rstrip("'")] + name.endswith("'") for name in names)
+
+
+def steps(prompt):
+    return [choice.step for choice in prompt.choices]
+
+
+def says(prompt):
+    return WORDS.say(prompt.question, NAMES)
+
+
+OPEN = "2 - ; [r4 r5 r6 r7] [k7 k8 k9 k10] ; !b7 b7 k11 y1 r10 r11 r12 / k1 k2 ; turn 0"
+
+
+def test_the_first_question_offers_tiles_sets_that_lie_ready_and_a_draw():
+    """Toggles for the rack, one press for a set, one for the stock."""
+    prompt = RUMMY.prompt(view(OPEN))
+    assert codes.DRAW in steps(prompt)
+    assert prompt.play is None
+    toggles = [choice for choice in prompt.choices if choice.on is not None]
+    assert [choice.on for choice in toggles] == [False] * 7
+    ready = codes.LAY_SET + codes.set_code(read_sets("[r10 r11 r12]")[0])
+    assert ready in steps(prompt)
+    assert RUMMY.prompt(view(OPEN), (ready,)).play == parse("r10 r11 r12 : [r10 r11 r12]")
+
+
+def test_equal_tiles_are_told_apart():
+    """Two buttons for two b7, with two labels."""
+    prompt = RUMMY.prompt(view(OPEN))
+    labels = [WORDS.say(choice.label) for choice in prompt.choices]
+    assert "b7" in labels
+    assert "b7 (2nd)" in labels
+
+
+def test_picked_tiles_are_listed_and_a_place_is_offered_when_they_fit():
+    """k11 fits: find a place, look, confirm; no set is taken apart."""
+    path = pick("k11")
+    prompt = RUMMY.prompt(view(OPEN), path)
+    assert says(prompt) == "Picked: k11. They fit."
+    assert prompt.preview.picked == (2 * FACES["k11"],)
+    assert {codes.FIND, codes.HAND, codes.DRAW} <= set(steps(prompt))
+    shown = RUMMY.prompt(view(OPEN), (*path, codes.FIND))
+    assert shown.play == parse("k11 : [k7 k8 k9 k10 k11]")
+    assert shown.preview.laid == (FACES["k11"],)
+    assert "No set is taken apart." in says(shown)
+    assert shown.marks == ("set:[k7 k8 k9 k10 k11]",)
+
+
+def test_what_does_not_fit_says_how_far_it_is_and_offers_no_place():
+    """All but y1 fit; the opening lacks points."""
+    prompt = RUMMY.prompt(view(OPEN), pick("k11", "y1"))
+    assert says(prompt) == "Picked: k11 and y1. All but y1 fit."
+    assert codes.FIND not in steps(prompt)
+    assert codes.HAND not in steps(prompt)
+    closed = "2 - ; - ; r9 b9 k9 y1 / k1 ; turn 0"
+    assert says(RUMMY.prompt(view(closed), pick("r9", "b9", "k9"))).endswith(
+        "27 of 30 for the opening."
+    )
+    assert "27 of 30" in says(RUMMY.prompt(view(closed)))
+
+
+def test_before_the_opening_ready_sets_are_picked_with_one_press():
+    """Two sets of 15 together open."""
+    position = "2 - ; - ; r4 r5 r6 b5 k5 y5 y1 / k1 ; turn 0"
+    first, second = (
+        codes.SET_ON + codes.set_code(meld) for meld in read_sets("[r4 r5 r6] {b5 k5 y5}")
+    )
+    prompt = RUMMY.prompt(view(position), (first,))
+    assert says(prompt).endswith("15 of 30 for the opening.")
+    prompt = RUMMY.prompt(view(position), (first, second))
+    assert codes.FIND in steps(prompt)
+    play = RUMMY.prompt(view(position), (first, second, codes.FIND)).play
+    assert play == parse("r4 r5 r6 b5 k5 y5 : [r4 r5 r6] {b5 k5 y5}")
+    off = codes.SET_OFF + codes.set_code(read_sets("[r4 r5 r6]")[0])
+    assert off in steps(RUMMY.prompt(view(position), (first,)))
+    assert RUMMY.prompt(view(position), (first, off)).preview.picked == ()
+
+
+def test_toggles_may_come_twice_and_in_any_order():
+    """On is on, off is off: quick presses are not lost."""
+    on, other = pick("k11", "y1")
+    off = on - codes.TILE_ON + codes.TILE_OFF
+    assert RUMMY.prompt(view(OPEN), (on, on, other)) == RUMMY.prompt(view(OPEN), (other, on))
+    assert RUMMY.prompt(view(OPEN), (off, on, off)) == RUMMY.prompt(view(OPEN))
+    assert RUMMY.prompt(view(OPEN), (on, codes.FIND, other)) == RUMMY.prompt(
+        view(OPEN), (on, other)
+    )
+
+
+def test_tiles_may_be_picked_ahead_but_nothing_is_played():
+    """Before one's turn: toggles, pages, sorting; no draw and no place."""
+    waiting = view("2 - ; [r4 r5 r6 r7] ; !r8 y1 y2 / k1 k2 ; turn 1")
+    prompt = RUMMY.prompt(waiting, pick("r8"))
+    assert prompt.play is None
+    assert not {codes.DRAW, codes.FIND, codes.HAND} & set(steps(prompt))
+    assert "They fit." in says(prompt)
+    with pytest.raises(Refused):
+        RUMMY.prompt(waiting, (*pick("r8"), codes.FIND))
+
+
+@pytest.mark.parametrize(("size", "assist"), [(13, "fit"), (40, "fit"), (92, "fit"), (60, "full")])
+def test_large_racks_are_paged(size, assist):
+    """Racks of 40 and more: at most 25 choices, every tile can be reached and picked."""
+    for seed in range(3 if assist == "fit" else 1):
+        rack = " ".join(codes_names(QuickDice(seed).shuffled(TILES)[:size]))
+        where = view(f"2 assist={assist} ; - ; !{rack} / {spare(rack)} ; turn 0")
+        for sort in ((), (codes.BY_NUMBER,)):
+            assert reachable(where, sort) == set(codes.tile_ids(where.rack))
+
+
+def codes_names(faces):
+    from games.rummy.board import name
+
+    return [name(face) for face in faces]
+
+
+def spare(rack):
+    """Some tile that is not on the rack twice."""
+    return next(name for name in FACES if rack.split().count(name) < 2)
+
+
+def reachable(where, path):
+    seen, found, waiting = set(), set(), [path]
+    while waiting:
+        prompt = RUMMY.prompt(where, waiting[0])
+        path = waiting.pop(0)
+        assert len(prompt.choices) <= 25, path
+        ids = {
+            c.step - codes.TILE_ON
+            for c in prompt.choices
+            if codes.TILE_ON <= c.step < codes.TILE_OFF
+        }
+        found |= ids
+        for choice in prompt.choices:
+            if codes.PAGE <= choice.step < codes.TILE_ON and choice.step not in seen:
+                seen.add(choice.step)
+                waiting.append((*path, choice.step))
+    return found
+
+
+def test_the_rack_can_be_sorted():
+    """By colour or by number; painters are told."""
+    prompt = RUMMY.prompt(view(OPEN), (codes.BY_NUMBER,))
+    assert prompt.preview.sort == "number"
+    spots = [c.spot for c in prompt.choices if c.on is not None]
+    assert spots[0] == f"tile:{2 * FACES['y1']}"
+    assert RUMMY.prompt(view(OPEN), (codes.BY_NUMBER, codes.BY_COLOUR)) == RUMMY.prompt(view(OPEN))
+
+
+def test_by_hand_one_names_the_sets_that_change_and_the_new_ones():
+    """b7 b7 do not fit together, b7 with r7 and k7 does if both rows give one up."""
+    position = "2 - ; [r4 r5 r6 r7] [k7 k8 k9 k10] ; !b7 y1 y2 / k1 k2 ; turn 0"
+    path = (*pick("b7"), codes.HAND)
+    prompt = RUMMY.prompt(view(position), path)
+    assert codes.BUILD not in steps(prompt)
+    assert [choice.on for choice in prompt.choices] == [False, False]
+    path += tuple(steps(prompt))
+    prompt = RUMMY.prompt(view(position), path)
+    assert [choice.on for choice in prompt.choices if choice.on is not None] == [True, True]
+    assert codes.BUILD in steps(prompt)
+    shown = RUMMY.prompt(view(position), (*path, codes.BUILD))
+    assert shown.play == parse("b7 : [r4 r5 r6] [k8 k9 k10] {r7 b7 k7}"), "one way only: not asked"
+    assert "2 sets are taken apart." in says(shown)
+
+
+def test_by_hand_one_chooses_among_several_ways():
+    """y1 y2 y3 y4 y5 y6 may be one row or two."""
+    position = "2 assist=none ; - ; !y1 y2 y3 y4 y5 y6 b1 / k1 k2 ; turn 0"
+    path = (*pick("y1", "y2", "y3", "y4", "y5", "y6"), codes.HAND)
+    prompt = RUMMY.prompt(view(position), path)
+    assert [WORDS.say(choice.label) for choice in prompt.choices] == [
+        "[y1 y2 y3]",
+        "[y1 y2 y3 y4 y5 y6]",
+    ]
+    one = RUMMY.prompt(view(position), (*path, steps(prompt)[0]))
+    assert one.play == parse("y1 y2 y3 y4 y5 y6 : [y1 y2 y3] [y4 y5 y6]")
+
+
+def test_by_hand_jokers_are_exchanged_by_the_rules():
+    """The freed joker is only offered in a new set (R12)."""
+    position = "2 - ; [r4 J r6] [b7 b8 b9] ; !r5 b6 y1 / k1 k2 ; turn 0"
+    path = (*pick("r5"), codes.HAND)
+    take = [codes.TAKE_ON + one for one in codes.set_ids(view(position).table)]
+    assert codes.BUILD not in steps(RUMMY.prompt(view(position), (*path, *take)))
+    path = (*pick("r5", "b6"), codes.HAND, *take)
+    prompt = RUMMY.prompt(view(position), path)
+    assert codes.BUILD not in steps(prompt), "[b6 b7 b8 b9 J] has the old row in it"
+
+
+def test_without_help_only_by_hand_is_offered():
+    """R18: `none` finds nothing for anybody."""
+    where = view(OPEN.replace("2 -", "2 assist=none"))
+    assert codes.FIND not in steps(RUMMY.prompt(where, pick("k11")))
+    assert codes.HAND in steps(RUMMY.prompt(where, pick("k11")))
+    assert not [s for s in steps(RUMMY.prompt(where)) if s >= codes.LAY_SET]
+    with pytest.raises(Refused):
+        RUMMY.prompt(where, (*pick("k11"), codes.FIND))
+
+
+def test_full_help_offers_most_tiles_and_most_points():
+    """R18: each with one press, and only where it is another lay."""
+    where = view(OPEN.replace("2 -", "2 assist=full"))
+    prompt = RUMMY.prompt(where)
+    assert codes.MOST_TILES in steps(prompt)
+    play = RUMMY.prompt(where, (codes.MOST_TILES,)).play
+    assert [t in play.tiles for t in (FACES["k11"], FACES["r12"], FACES["b7"])] == [
+        True,
+        True,
+        True,
+    ]
+    with pytest.raises(Refused):
+        RUMMY.prompt(view(OPEN), (codes.MOST_TILES,))
+
+
+def test_draw_and_pass_name_what_follows():
+    """The stock decides which is offered; the last pass ends the round."""
+    assert RUMMY.prompt(view(OPEN), (codes.DRAW,)).play == Draw()
+    empty = view(OPEN + " ; stock - ; passes 1")
+    assert codes.DRAW not in steps(RUMMY.prompt(empty))
+    prompt = RUMMY.prompt(empty, (codes.PASS,))
+    assert prompt.play == Pass()
+    assert "the round ends" in says(prompt)
+
+
+def test_going_out_is_said_before_it_is_done():
+    """The consequence that matters most."""
+    where = view("2 - ; [r4 r5 r6] ; !r7 / k1 k2 ; turn 0")
+    assert "the round is yours" in says(RUMMY.prompt(where, (*pick("r7"), codes.FIND)))
+
+
+def test_codes_name_sets_whatever_else_is_offered():
+    """There and back for every kind of set."""
+    for text in (
+        "[r1 r2 r3]",
+        "[J r2 J]",
+        "[y11 y12 y13]",
+        "{r8 b8 k8 y8}",
+        "{b8 J J}",
+        "[k9 k10 J k12]",
+    ):
+        meld = read_sets(text)[0]
+        assert codes.read_set(codes.set_code(meld)) == meld
+
+
+def test_two_equal_sets_are_told_apart():
+    """A mark on one of them is a mark on one."""
+    position = "2 - ; [r3 r4 r5] [r3 r4 r5] ; !r6 y1 / k1 ; turn 0"
+    path = (*pick("r6"), codes.HAND)
+    prompt = RUMMY.prompt(view(position), path)
+    assert len({WORDS.say(c.label) for c in prompt.choices}) == 2
+    prompt = RUMMY.prompt(view(position), (*path, steps(prompt)[0]))
+    assert [c.on for c in prompt.choices if c.on is not None] == [True, False]
+
+
+def test_what_cannot_be_laid_has_a_reason():
+    """Every tile for want of points, or one by one."""
+    closed = view("2 - ; - ; r9 b9 k9 y1 / k1 ; turn 0")
+    reasons = RUMMY.reasons(closed)
+    assert {reason.paragraph for reason in reasons} == {"R6"}
+    assert "27 of 30" in WORDS.say(reasons[0].why)
+    assert [(r.what.value, r.paragraph) for r in RUMMY.reasons(view(OPEN))] == [("y1", "R8")]
+    can_open = view("2 - ; [y2 y3 y4] ; r10 b10 k10 y1 / k1 ; turn 0")
+    assert [(r.what.value, r.paragraph) for r in RUMMY.reasons(can_open)] == [("y1", "R7")]
