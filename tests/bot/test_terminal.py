@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 
 import pytest
@@ -41,7 +42,7 @@ def test_a_person_who_always_takes_the_first_choice_plays_to_the_end(key: str):
 
     shown = sat_down(key, typed())
     assert "Goodbye." not in shown
-    assert "win" in shown[-1] or "draw" in shown[-1].casefold()
+    assert re.search("w[io]ns?|draw", shown[-1]), shown[-1]
 
 
 def test_a_move_can_be_typed():
