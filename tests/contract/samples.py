@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from itertools import islice
 from typing import Any
 
@@ -70,7 +70,7 @@ def wander(game: Game[Any, Any, Any], view: Any, dice: QuickDice, steps: int = 8
     return prompt.play
 
 
-@lru_cache(4)
+@cache
 def played(key: str, setup: Setup) -> list[Done]:
     """A whole random game; computer players finish what would take for ever."""
     game, dice = GAMES[key], QuickDice(f"{key} {setup}")
