@@ -13,6 +13,7 @@ from games.protocol import NATURE, Event, Game, Refused, Setup
 from tests.dice import QuickDice
 
 MANY = 400  # plays looked at when one is picked; some positions have half a million
+WANDERED = 60  # actions by random walks where plays cannot be listed; then computers play
 MOST_ACTIONS = 6000  # a game that takes longer does not end
 
 
@@ -28,13 +29,14 @@ class Done:
 
 
 def setups(game: Game[Any, Any, Any]) -> Iterator[Setup]:
-    """Every number of players, and every value of every option that is a question there."""
+    """Every number of players; and every value of every option, with as few and as many as can be."""
     for players in game.counts:
         plain = Setup(players)
         yield plain
         for option in game.options:
+            asked = [count for count in game.counts if option.when(Setup(count))]
             for value in option.values:
-                if value != option.default and option.when(plain):
+                if value != option.default and players in (asked[0], asked[-1]):
                     yield Setup(players, ((option.name, value),))
 
 
@@ -80,7 +82,7 @@ def played(key: str, setup: Setup) -> list[Done]:
         seat = due[dice.below(len(due))]
         if seat == NATURE:
             action = game.chance(state, dice)
-        elif game.plays(view := game.view(state, seat)) is None and len(log) > 200:
+        elif game.plays(view := game.view(state, seat)) is None and len(log) > WANDERED:
             action = game.choose(view, "normal", dice)
         else:
             action = pick(game, view, dice)
