@@ -36,7 +36,7 @@ def setups(game: Game[Any, Any, Any]) -> Iterator[Setup]:
         for option in game.options:
             asked = [count for count in game.counts if option.when(Setup(count))]
             for value in option.values:
-                if value != option.default and players in (asked[0], asked[-1]):
+                if value != option.default and players in (*asked[:1], *asked[-1:]):
                     yield Setup(players, ((option.name, value),))
 
 
