@@ -112,7 +112,7 @@ class _Listing:
         found: list[Action] = []
         for rank in held:
             if rank in "A4X":
-                found += self._once(rank)
+                found += self._boards(rank).values()
             elif rank not in "7J":
                 (n,) = NUMBERS[rank]
                 for f, track in self.tracks:
@@ -127,17 +127,15 @@ class _Listing:
                 found += self._steals(rank)
         return found
 
-    def _once(self, rank: Rank) -> list[Play]:
-        """Where two moves can give the same board: with 42, 46 and 50 a four does."""
-        board, seen, found = self.board, set(), []
+    def _boards(self, rank: Rank) -> dict[Board, Play]:
+        """Moves of one ring marble, a board once: with 42, 46 and 50 a four has one twice."""
+        board, found = self.board, {}
         for f, track in self.tracks:
             for n in NUMBERS[rank]:
                 for t, keep, flip in track[n] if n != SEVEN else ():
                     after = board & keep ^ flip
-                    if after not in seen:
-                        seen.add(after)
-                        if rank != "X" or self._joker_may(after):
-                            found.append(Play(rank, ((f, t),)))
+                    if after not in found and (rank != "X" or self._joker_may(after)):
+                        found[after] = Play(rank, ((f, t),))
         return found
 
     def _joker_may(self, after: Board) -> bool:
@@ -175,14 +173,10 @@ class _Listing:
         if found is None:
             found = (search if table.solo else layered)(table, board, seat)
             if rank == "X":  # 5 to 12 onto an own marble can be the board of 5 back to 1 onto one
-                seen = {self._board(play) for play in self._once(rank)}
+                seen = set(self._boards(rank))
         for then, moves in found:
             if then not in seen and (rank == "7" or self._joker_may(then)):
                 yield Play(rank, tidied(table, board, seat, then, moves))
-
-    def _board(self, play: Play) -> Board:
-        moved = after(self.table, self.board, self.seat, play)
-        return self.board if moved is None else moved.board
 
     def _swaps(self, rank: Rank) -> Iterator[Swap]:
         place = self.table.layout
