@@ -8,7 +8,7 @@ each), a tile has an id from 0 to 105: face * 2, or that + 1 for the second one.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final, NamedTuple, TypeAlias
 
 from games.protocol import Refused
@@ -152,11 +152,6 @@ def arrange(melds: Iterable[Meld]) -> tuple[Meld, ...]:
 def spread(melds: Iterable[Meld]) -> Counter[Face]:
     """The tiles of sets, counted."""
     return Counter(face for meld in melds for face in meld.tiles)
-
-
-def holds(rack: Sequence[Face] | Counter[Face], tiles: Iterable[Face]) -> bool:
-    """Are these tiles, each as often, on that rack?"""
-    return Counter(tiles) <= Counter(rack)
 
 
 def without(rack: Iterable[Face], tiles: Iterable[Face]) -> tuple[Face, ...]:

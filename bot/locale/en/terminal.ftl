@@ -1,6 +1,6 @@
 # The command line
 
-cli-about = Board games among friends. Without a command: { cli-play }
+cli-about = Board games among friends.
 cli-play = play a game on this terminal against computer players
 cli-check = see that this installation is whole
 cli-game = which game

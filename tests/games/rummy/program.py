@@ -100,7 +100,7 @@ def _solve(
                     if face != JOKER:
                         _plus(entries, ("tile", face), -1)
             columns.add(entries, float(keep and not form.paid), 1)
-    free_jokers = any(key[0] == "freed" for entries in columns.entries for key in entries)  # type: ignore[index]
+    free_jokers = any(key[0] == "freed" for entries in columns.entries for key in entries)
     equal["freed",] = 0
     for used, _ in sets(there, held[JOKER], free_jokers, olds):
         columns.add(_uses(used))
