@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import os
+import re
 import subprocess
 import sys
 import tomllib
@@ -59,7 +60,7 @@ def test_every_dependency_is_pinned_with_a_hash():
     """What pyproject.toml asks for is in the lock, and everything there has hashes."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     wanted = {
-        name.partition(">")[0].lower().replace(".", "-")
+        re.split(r"[>\[]", name)[0].lower().replace(".", "-")
         for name in project["project"]["dependencies"]
     }
     for lock in ("requirements.txt", "requirements-dev.txt"):
