@@ -205,6 +205,10 @@ class Game(Protocol[State, Action, View]):
         """The rules' own answer to a time-out, if they have one."""
         ...
 
+    def forced(self, view: View) -> Action | None:
+        """What the table does for this seat, because nothing else is left and nothing is chosen."""
+        ...
+
     # As text, as data
 
     def write(self, view: View, action: Action) -> str:

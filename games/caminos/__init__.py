@@ -29,6 +29,7 @@ class Caminos:
     reasons = staticmethod(refusal.reasons)
     choose = staticmethod(ai.choose)
     overdue = staticmethod(law.overdue)
+    forced = staticmethod(law.forced)
 
     write = staticmethod(notation.write)
     read = staticmethod(notation.read)

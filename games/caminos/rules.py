@@ -268,3 +268,8 @@ def imagine(view: View, dice: Dice) -> State:  # noqa: ARG001 (nothing is hidden
 def overdue(view: View, draft: Path) -> Action | None:  # noqa: ARG001 (as every game has it)
     """The rules have no answer of their own to a time-out: placing is a duty (C12)."""
     return None
+
+
+def forced(view: View) -> Action | None:  # noqa: ARG001 (as every game has it)
+    """Nothing: who can place a stone chooses where, who cannot is passed over (C12)."""
+    return None

@@ -10,7 +10,7 @@ from games.dog import reasons as whys
 from games.dog import rules as law
 from games.dog.board import RANKS, ranks
 from games.dog.plays import listing
-from games.dog.state import Action, Give, View
+from games.dog.state import Action, Fold, Give, View
 from games.protocol import Path
 
 GIVES = {card: Give(card) for card in RANKS}
@@ -30,6 +30,12 @@ def _plays(view: View) -> Iterator[Action]:
 
 def _overdue(view: View, draft: Path) -> None:
     """The rules know no clock: a stand-in plays."""
+
+
+def _forced(view: View) -> Action | None:
+    """D28: a hand that cannot be played is laid down without asking."""
+    first = next(_plays(view), None)
+    return first if isinstance(first, Fold) else None
 
 
 class Dog:
@@ -55,6 +61,7 @@ class Dog:
     reasons = staticmethod(whys.reasons)
     choose = staticmethod(ai.choose)
     overdue = staticmethod(_overdue)
+    forced = staticmethod(_forced)
 
     write = staticmethod(notation.write)
     read = staticmethod(notation.read)

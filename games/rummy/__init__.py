@@ -48,6 +48,11 @@ class Rummy:
         """Lays cannot be listed: a table can be turned in more ways than anyone counts."""
         return None
 
+    @staticmethod
+    def forced(view: View) -> Action | None:  # noqa: ARG004 - whatever the view
+        """Nothing: even who can only draw may still look for a lay."""
+        return None
+
 
 RUMMY = Rummy()
 
