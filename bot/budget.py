@@ -1,0 +1,52 @@
+"""How many messages a chat may still get this minute."""
+
+from __future__ import annotations
+
+from collections import OrderedDict, deque
+from typing import Final
+
+from bot.world import World
+from storage import Store
+
+WINDOW: Final = 60.0
+RESERVE: Final = 2  # calls kept for answers to presses, which never wait
+KNOWN: Final = 1024  # chats held in memory
+SCARCE: Final = 30  # a limit this low is remembered over a restart
+
+
+class Budgets:
+    """A sliding minute for each chat. Answers to presses are counted but never wait."""
+
+    def __init__(self, store: Store, world: World) -> None:
+        self._store = store
+        self._world = world
+        self._sent: OrderedDict[str, deque[float]] = OrderedDict()
+
+    async def take(self, chat: str, limit: int) -> None:
+        """Wait until one more message fits."""
+        sent = await self._of(chat)
+        while True:
+            now = self._world.now()
+            while sent and sent[0] <= now - WINDOW:
+                sent.popleft()
+            if len(sent) < max(1, limit - RESERVE):
+                break
+            await self._world.sleep(sent[0] + WINDOW - now)
+        sent.append(now)
+        if limit <= SCARCE:
+            await self._store.save_chat_sent(chat, tuple(sent))
+
+    def note(self, chat: str) -> None:
+        """A message was sent as an answer."""
+        known = self._sent.get(chat)
+        if known is not None:
+            known.append(self._world.now())
+
+    async def _of(self, chat: str) -> deque[float]:
+        known = self._sent.get(chat)
+        if known is None:
+            known = deque(await self._store.chat_sent(chat))
+            self._sent[chat] = known
+            while len(self._sent) > KNOWN:
+                self._sent.popitem(last=False)
+        return known

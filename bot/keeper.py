@@ -1,0 +1,102 @@
+"""Keeps the tables: one lock a table, the newest state at hand, every change stored first."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+from weakref import WeakValueDictionary
+
+from bot.failpoints import reach
+from bot.sitting import RECENT, Sitting, change, load, stored
+from games.protocol import Refused
+from games.text import Text
+from storage import Store
+
+KEPT: Final = 256  # tables held in memory; the others are loaded when somebody presses
+TRIES: Final = 8  # conflicts with other processes before we give up
+
+Judge = Callable[[Sitting], Sitting]
+
+
+class Keeper:
+    """All tables, by id."""
+
+    def __init__(self, store: Store, kept: int = KEPT) -> None:
+        self._store = store
+        self._kept = kept
+        self._tables: OrderedDict[str, Sitting] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def get(self, table: str) -> Sitting:
+        """The table as it stands; raises Refused if there is none."""
+        known = self._tables.get(table)
+        if known is not None:
+            self._tables.move_to_end(table)
+            return known
+        async with self._lock(table):
+            return self._tables.get(table) or await self._load(table)
+
+    async def open(self, sitting: Sitting) -> Sitting:
+        """Store a new table."""
+        if not await self._store.commit(change(None, sitting)):
+            raise RuntimeError(f"table {sitting.id} exists already")
+        return self._keep(sitting)
+
+    async def change(self, table: str, judge: Judge) -> tuple[Sitting, Sitting]:
+        """The table before and after. `judge` may raise Refused; it is asked again if another
+        process was faster. What it returns unchanged is not stored.
+        """
+        async with self._lock(table):
+            for _ in range(TRIES):
+                old = self._tables.get(table) or await self._load(table)
+                next_version = replace(old, version=old.version + 1)
+                new = judge(next_version)
+                if new is next_version:
+                    return old, old
+                await reach("judged")
+                if await self._store.commit(change(old, new)):
+                    await reach("stored")
+                    return old, self._keep(stored(new))
+                self.forget(table)
+        raise Refused(Text("table-busy"))
+
+    async def draft(self, table: str, seat: int, decision: int, new: tuple[int, ...]) -> bool:
+        """A seat's draft, if it is still that decision."""
+        async with self._lock(table):
+            old = self._tables.get(table) or await self._load(table)
+            row = old.row(seat)
+            if row.decision != decision:
+                return False
+            if row.draft == new:
+                return True
+            if not await self._store.draft(table, seat, decision, row.draft, new):
+                self.forget(table)
+                return False
+            self._keep(old.with_seat(replace(row, draft=new)))
+            return True
+
+    def forget(self, table: str) -> None:
+        """Load it anew next time: somebody else has changed it."""
+        self._tables.pop(table, None)
+
+    async def _load(self, table: str) -> Sitting:
+        loaded = await self._store.load(table)
+        if loaded is None:
+            raise Refused(Text("table-unknown"))
+        return self._keep(load(loaded, await self._store.log(table, last=RECENT)))
+
+    def _keep(self, sitting: Sitting) -> Sitting:
+        self._tables[sitting.id] = sitting
+        self._tables.move_to_end(sitting.id)
+        while len(self._tables) > self._kept:
+            self._tables.popitem(last=False)
+        return sitting
+
+    def _lock(self, table: str) -> asyncio.Lock:
+        lock = self._locks.get(table)
+        if lock is None:
+            lock = self._locks[table] = asyncio.Lock()
+        return lock

@@ -1,0 +1,34 @@
+"""What people are called at a table: short, printable, and no two alike."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+
+LONGEST = 24
+NAMELESS = "?"
+
+
+def tidy(text: str, longest: int = LONGEST) -> str:
+    """The text on one line, without control characters and marks that turn the direction."""
+    plain = "".join(
+        " " if unicodedata.category(sign) in ("Zl", "Zp") or sign.isspace() else sign
+        for sign in text[: 40 * longest]
+        if sign.isspace() or unicodedata.category(sign) not in ("Cc", "Cf", "Cs", "Co", "Cn")
+        or sign == "\u200d"  # joins the parts of an emoji
+    )
+    words = " ".join(plain.split())
+    if len(words) > longest:
+        words = words[: longest - 1].rstrip() + "…"
+    return words or NAMELESS
+
+
+def distinct(name: str, others: Iterable[str]) -> str:
+    """The name, numbered if somebody is called so already."""
+    taken = {other.casefold() for other in others}
+    called, number = name, 2
+    while called.casefold() in taken:
+        tail = f" {number}"
+        called = name[: LONGEST - len(tail)] + tail
+        number += 1
+    return called

@@ -1,0 +1,72 @@
+"""What happened since somebody last looked: lines of text, the reader's own losses first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from bot.record import PLAYED, Entry
+from bot.sitting import Sitting
+from games.protocol import NATURE, Event, Seat
+from games.text import Arg, Tag, Text, who
+
+MOST: Final = 8  # lines under a picture
+ACTORS: Final = ("who",)  # arguments that name who did it
+
+
+def last_action(sitting: Sitting, seat: Seat) -> int:
+    """The number of the seat's own last play; 0 if it is long ago."""
+    person = sitting.row(seat).person
+    own = (e.n for e in reversed(sitting.recent) if e.seat == seat and e.by == person)
+    return next(own, 0)
+
+
+def plays_since(sitting: Sitting, n: int) -> int:
+    """How many plays came after an entry: what a picture marks as new."""
+    return sum(e.kind == PLAYED and e.seat != NATURE for e in sitting.recent if e.n > n)
+
+
+def public_news(sitting: Sitting, since: int) -> tuple[Text, ...]:
+    """What everyone may read of the entries after one."""
+    events = (event for entry in sitting.recent if entry.n > since for event in entry.events)
+    return tuple(event.text for event in events if event.readers is None)[-MOST:]
+
+
+def private_news(sitting: Sitting, seat: Seat) -> tuple[Text, ...]:
+    """What a seat may read since its own last play: first what concerns it, then the rest."""
+    since = last_action(sitting, seat)
+    told = [event.text for event in _read_by(sitting.recent, seat, since)]
+    mine = [text for text in told if concerns(text, seat)]
+    first = mine[-1:]  # the newest of them: "Blue sent your marble on 14 home"
+    rest = [text for text in told if text not in first]
+    return (*first, *rest[-(MOST - len(first)) :])
+
+
+def _read_by(entries: Iterable[Entry], seat: Seat, since: int) -> Iterable[Event]:
+    for entry in entries:
+        for event in entry.events:
+            if event.readers is not None and seat in event.readers:
+                if entry.n >= since:  # one's own last card may have brought one a card
+                    yield event
+            elif event.readers is None and entry.n > since:
+                yield event
+
+
+def concerns(text: Text, seat: Seat) -> bool:
+    """Did somebody else do something to this seat?"""
+    args = dict(text.args)
+    if any(args.get(actor) == who(seat) for actor in ACTORS):
+        return False
+    return any(_names(arg, seat) for arg in args.values())
+
+
+def _names(arg: Arg, seat: Seat) -> bool:
+    match arg:
+        case Tag("seat", value):
+            return value == seat
+        case tuple():
+            return any(_names(one, seat) for one in arg)
+        case Text():
+            return any(_names(one, seat) for _, one in arg.args)
+        case _:
+            return False

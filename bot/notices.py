@@ -1,0 +1,83 @@
+"""One notice a turn: when a message is posted anew, and who is mentioned in it.
+
+An edit notifies nobody. Whoever's private way is open gets their turn as the hand screen
+posted anew; others are mentioned in the room. Never both, and none if they say so. Whoever
+has just acted is there, and needs none.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.house import House
+from bot.people import likes
+from bot.sitting import LOBBY, PLAY, Sitting
+from bot.table import is_computer
+from games.protocol import NATURE, Seat
+from storage.rows import PUBLIC, PlaceRow
+
+
+@dataclass(frozen=True, slots=True)
+class Showing:
+    """How a place is brought up to date."""
+
+    anew: bool
+    mention: tuple[str, ...]
+    noticed: int
+    """The newest decision for which this place has now given notice."""
+
+
+async def showing(
+    house: House, sitting: Sitting, place: PlaceRow, *, changed: bool, down: bool
+) -> Showing:
+    """Edit or post anew, and whom to mention."""
+    if place.seat == PUBLIC:
+        return await _in_public(house, sitting, place, changed=changed, down=down)
+    return await _in_private(house, sitting, place)
+
+
+async def _in_private(house: House, sitting: Sitting, place: PlaceRow) -> Showing:
+    row = sitting.row(place.seat)
+    if place.seat not in people_due(sitting) or row.decision <= place.noticed:
+        return Showing(False, (), place.noticed)
+    liked = likes(await house.people.person(row.person or "")).notice
+    wanted = liked == "private" and place.way == "dm" and not _present(house, sitting, place.seat)
+    return Showing(wanted, (), row.decision)
+
+
+async def _in_public(
+    house: House, sitting: Sitting, place: PlaceRow, *, changed: bool, down: bool
+) -> Showing:
+    age = house.world.now() - place.posted
+    if sitting.phase == LOBBY:
+        return Showing(down or (changed and age > house.manners.bump), (), 0)
+    due = people_due(sitting)
+    new = [seat for seat in due if sitting.row(seat).decision > place.noticed]
+    noticed = max([place.noticed, *(sitting.row(seat).decision for seat in due)])
+    mention = [
+        sitting.row(seat).person or "" for seat in new if await _wants_mention(house, sitting, seat)
+    ]
+    scrolled_away = age > house.manners.fresh and changed and (bool(new) or sitting.phase != PLAY)
+    return Showing(down or bool(mention) or scrolled_away, tuple(mention), noticed)
+
+
+async def _wants_mention(house: House, sitting: Sitting, seat: Seat) -> bool:
+    liked = likes(await house.people.person(sitting.row(seat).person or "")).notice
+    if liked == "none" or _present(house, sitting, seat):
+        return False
+    place = (await house.delivery.places(sitting.id)).get(seat)
+    return liked == "mention" or place is None or place.way != "dm"
+
+
+def people_due(sitting: Sitting) -> tuple[Seat, ...]:
+    """The people who must act now."""
+    return tuple(
+        seat for seat in sitting.due() if seat != NATURE and not is_computer(sitting.row(seat))
+    )
+
+
+def _present(house: House, sitting: Sitting, seat: Seat) -> bool:
+    """Has this person acted just now?"""
+    person = sitting.row(seat).person
+    last = next((e.at for e in reversed(sitting.recent) if e.by == person), None)
+    return last is not None and house.world.now() - last < house.manners.present

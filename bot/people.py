@@ -1,0 +1,149 @@
+"""People and rooms as we know them: names, languages, likings."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final, TypeVar
+
+from bot.names import tidy
+from bot.platforms.base import Person, Room
+from bot.words import DEFAULT, Words, languages
+from storage import Store
+from storage.rows import PersonRow, RoomRow
+
+KNOWN: Final = 2048  # people and rooms held in memory
+
+NOTICES: Final = ("private", "mention", "none")
+HANDS: Final = ("private", "here")
+CONFIRMS: Final = ("always", "harm", "never")
+THEMES: Final = ("light", "dark")
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Likes:
+    """What a person has set for themselves."""
+
+    notice: str = "private"
+    """How their turn is told: in private, by a mention in the room, or not at all."""
+    hand: str = "private"
+    """Where the hand is shown: in the private chat, or in the room for them alone."""
+    confirm: str = "always"
+    theme: str = "light"
+    words: bool = False
+    """Every screen carries the position in words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Customs:
+    """What is usual in a room."""
+
+    clock: str = "none"
+    theme: str = "light"
+
+
+class People:
+    """Everyone who ever played, and every room."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._people: OrderedDict[str, PersonRow] = OrderedDict()
+        self._rooms: OrderedDict[str, RoomRow] = OrderedDict()
+
+    async def met(self, person: Person) -> PersonRow:
+        """The person's row, with the name and language they have now."""
+        known = await self.person(person.key)
+        language = known.language or _spoken(person.language)
+        now = replace(known, name=tidy(person.name or known.name), language=language)
+        if now != known:
+            await self.save(now)
+        return now
+
+    async def person(self, key: str) -> PersonRow:
+        """What we know of a person; a stranger likes what everyone likes."""
+        row = self._people.get(key)
+        if row is None:
+            row = await self._store.person(key) or PersonRow(key, "", None, {})
+        return _kept(self._people, key, row)
+
+    async def save(self, row: PersonRow) -> None:
+        """Remember this of a person."""
+        await self._store.save_person(row)
+        _kept(self._people, row.key, row)
+
+    async def entered(self, room: Room) -> RoomRow:
+        """The room's row; a new room speaks the language of its platform."""
+        known = await self.room(room.key)
+        if known.language is None and _spoken(room.language):
+            known = replace(known, language=_spoken(room.language))
+            await self.save_room(known)
+        return known
+
+    async def room(self, key: str) -> RoomRow:
+        """What we know of a room."""
+        row = self._rooms.get(key)
+        if row is None:
+            row = await self._store.room(key) or RoomRow(key, None, {})
+        return _kept(self._rooms, key, row)
+
+    async def save_room(self, row: RoomRow) -> None:
+        """Remember this of a room."""
+        await self._store.save_room(row)
+        _kept(self._rooms, row.key, row)
+
+    def forget(self) -> None:
+        """Look everything up anew."""
+        self._people.clear()
+        self._rooms.clear()
+
+
+def likes(row: PersonRow) -> Likes:
+    """What a person has set, defaults filled in; values of other times are left out."""
+    return _read(Likes(), row.settings)
+
+
+def customs(row: RoomRow) -> Customs:
+    """What a room has set, defaults filled in."""
+    return _read(Customs(), row.settings)
+
+
+def words_of(row: PersonRow | RoomRow) -> Words:
+    """The words of a person's or a room's language."""
+    return speak(row.language)
+
+
+def speak(language: str | None) -> Words:
+    """The words of a language, or of ours if there are none."""
+    return Words(_spoken(language) or DEFAULT)
+
+
+def _spoken(language: str | None) -> str | None:
+    """The language of ours that is meant: "de" for "de-CH"; None if we do not speak it."""
+    if not language:
+        return None
+    known = languages()
+    short = language.replace("_", "-").split("-")[0].lower()
+    return short if short in known else None
+
+
+def _read(default: T, settings: Any) -> T:
+    if not isinstance(settings, Mapping):
+        return default
+    usual = {name: getattr(default, name) for name in default.__dataclass_fields__}  # type: ignore[attr-defined]
+    fitting = {
+        name: value
+        for name, value in settings.items()
+        if name in usual and type(value) is type(usual[name])
+    }
+    return replace(default, **fitting)  # type: ignore[type-var]
+
+
+def _kept(shelf: OrderedDict[str, T], key: str, row: T) -> T:
+    shelf[key] = row
+    shelf.move_to_end(key)
+    while len(shelf) > KNOWN:
+        shelf.popitem(last=False)
+    return row

@@ -1,0 +1,266 @@
+"""What a platform gives and takes: people and rooms, what comes in, how things are shown.
+
+The core knows nothing else of Discord, Telegram, the browser or a terminal; an adapter knows
+nothing of games. Whatever is private is shown with `private=True`, and an adapter that cannot
+make sure of that raises `Closed` instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol, TypeAlias
+
+from bot.screen import Sheet
+from games.text import Text
+from storage.rows import Json
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody, as a platform knows them."""
+
+    platform: str
+    id: str
+    name: str = ""
+    language: str | None = None
+
+    @property
+    def key(self) -> str:
+        """How the store knows them."""
+        return f"{self.platform}:{self.id}"
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A chat, or a thread or topic of one."""
+
+    platform: str
+    chat: str
+    thread: str = ""
+    private: bool = False
+    """One person's own chat with us."""
+    language: str | None = None
+
+    @property
+    def key(self) -> str:
+        """How the store knows it."""
+        return f"{self.platform}:{self.chat}:{self.thread}" if self.thread else self.chat_key
+
+    @property
+    def chat_key(self) -> str:
+        """The chat that this room shares its limits with."""
+        return f"{self.platform}:{self.chat}"
+
+
+def person_of(key: str) -> Person:
+    """The person whom the store calls so."""
+    platform, _, name = key.partition(":")
+    return Person(platform, name)
+
+
+def room_of(key: str) -> Room:
+    """The room that the store calls so."""
+    platform, chat, thread = (*key.split(":", 2), "")[:3]
+    return Room(platform, chat, thread)
+
+
+# What comes in
+
+
+class Reply(Protocol):
+    """The way back to whoever pressed, typed or commanded."""
+
+    @property
+    def expires(self) -> float:
+        """Until when it can be used."""
+        ...
+
+    async def ack(self) -> None:
+        """Say that it arrived, before something that takes long."""
+        ...
+
+    async def say(self, words: str, *, alert: bool = False) -> None:
+        """A sentence to that person alone; as an alert where it must not be missed."""
+        ...
+
+    async def show(self, sheet: Sheet, *, private: bool) -> Shown | None:
+        """A screen as the answer: in place of the one pressed, or new. Raises Closed where
+        `private` cannot be made sure of. None: it cannot be changed later.
+        """
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """`/name text`."""
+
+    person: Person
+    room: Room
+    reply: Reply
+    name: str
+    text: str = ""
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A button. `ref` names the message it was on; `id` is the platform's id of the press."""
+
+    person: Person
+    room: Room
+    reply: Reply
+    token: str
+    id: str = ""
+    ref: Json = None
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """Something typed into a screen's field, or in a private chat."""
+
+    person: Person
+    room: Room
+    reply: Reply
+    text: str
+    table: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Autocomplete:
+    """What could be typed next, for this person's eyes only."""
+
+    person: Person
+    room: Room
+    text: str
+    answer: Callable[[Sequence[str]], Awaitable[None]]
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """We were added to a chat."""
+
+    room: Room
+    by: Person | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Gone:
+    """We were removed from a chat, or it is no more."""
+
+    room: Room
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A chat has another name now."""
+
+    old: Room
+    new: Room
+
+
+@dataclass(frozen=True, slots=True)
+class Reachable:
+    """A person's private chat with us opened or closed."""
+
+    person: Person
+    yes: bool
+
+
+Inbound: TypeAlias = Command | Press | Typed | Autocomplete | Joined | Gone | Moved | Reachable
+Deliver: TypeAlias = Callable[[Inbound], Awaitable[None]]
+
+
+# What goes out
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a table is shown: in its room, or to one person alone."""
+
+    table: str
+    room: Room
+    person: Person | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A message that shows a screen; past `editable_until` it is out of reach until pressed."""
+
+    ref: Json
+    editable_until: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What a platform can take."""
+
+    row: int
+    """Buttons in a row."""
+    rows: int
+    buttons: int
+    label: int
+    """Characters on a button."""
+    text: int
+    """Characters under a picture."""
+    calls: int
+    """Messages and edits a minute in one chat."""
+    ephemeral: bool
+    """Can a screen be shown in a room to one person alone?"""
+
+
+class Platform(Protocol):
+    """One place where people play."""
+
+    name: str
+    limits: Limits
+
+    async def show(
+        self, place: Place, sheet: Sheet, shown: Shown | None, nonce: str
+    ) -> Shown:
+        """Show it there: in place of what was shown, or as a new message with this nonce."""
+        ...
+
+    async def remove(self, place: Place, shown: Shown) -> None:
+        """Take a message away, or at least its buttons."""
+        ...
+
+    async def is_admin(self, room: Room, person: Person) -> bool:
+        """May this person decide for the room?"""
+        ...
+
+    async def is_member(self, room: Room, person: Person) -> bool | None:
+        """Is this person in the room? None: it cannot be known."""
+        ...
+
+    async def missing(self, room: Room) -> tuple[Text, ...]:
+        """What we are not allowed to do there and need."""
+        ...
+
+
+class Failed(Exception):
+    """A message did not get through."""
+
+
+class Later(Failed):
+    """Not now: try again after so many seconds."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(seconds)
+        self.seconds = seconds
+
+
+class Closed(Failed):
+    """This way will not open by itself."""
+
+    def __init__(self, reason: str = "") -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class Vanished(Failed):
+    """The message to be changed is gone, or too old to be changed."""
+
+
+class Unsure(Failed):
+    """Timed out: it may have been sent or not."""

@@ -1,0 +1,199 @@
+"""What is shown, neutral of platform: a `Screen` of texts and tokens, a `Sheet` of words.
+
+A screen is made of what its reader may know, in no language yet. `lay_out` words it in the
+reader's language within a platform's limits: long menus become pages. An adapter only puts a
+sheet where it belongs.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, Protocol
+
+from bot.tokens import Token
+from games.text import Text
+
+PLAIN: Final = "plain"
+GOOD: Final = "good"
+BAD: Final = "bad"
+
+WIDTH: Final = 32  # characters of labels that a phone shows side by side
+GAP: Final = 3
+
+Say = Callable[[Text], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """A picture to be painted: `kind` says which painter, the rest what of."""
+
+    kind: str
+    """board, lobby or result."""
+    game: str
+    view: Any
+    since: int = 0
+    marks: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A press that is offered."""
+
+    label: Text
+    token: Token
+    style: str = PLAIN
+    spot: str | None = None
+    on: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """What one reader is shown. `choices` may be paged, `controls` are always there."""
+
+    paragraphs: tuple[Text, ...]
+    choices: tuple[Button, ...] = ()
+    controls: tuple[tuple[Button, ...], ...] = ()
+    order: Order | None = None
+    typed: Text | None = None
+    """What can be written here, if anything."""
+    mention: tuple[str, ...] = ()
+    """People to be told, by their keys."""
+    turn_page: Token | None = None
+    """The press that turns to a page, its step left open."""
+    page: int = 0
+
+    def digest(self, *more: object) -> str:
+        """Equal for equal screens: what shows it already need not be sent again."""
+        return hashlib.sha256(repr((self, more)).encode()).hexdigest()[:20]
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A button in words."""
+
+    label: str
+    token: str
+    style: str = PLAIN
+    spot: str | None = None
+    on: bool | None = None
+
+
+class Painted(Protocol):
+    """A finished picture."""
+
+    data: bytes
+    width: int
+    height: int
+    alt: str
+    alt_long: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A screen in the words of one language, ready to be put somewhere."""
+
+    lines: tuple[str, ...]
+    rows: tuple[tuple[Key, ...], ...] = ()
+    picture: Painted | None = field(default=None, repr=False)
+    typed: str | None = None
+    mention: tuple[str, ...] = ()
+
+
+class Space(Protocol):
+    """How much a platform can show (see `platforms.base.Limits`)."""
+
+    @property
+    def row(self) -> int: ...
+    @property
+    def rows(self) -> int: ...
+    @property
+    def buttons(self) -> int: ...
+    @property
+    def label(self) -> int: ...
+
+
+def lay_out(screen: Screen, say: Say, space: Space) -> Sheet:
+    """The screen in words, its buttons in rows that fit."""
+    controls = tuple(tuple(_key(b, say, space) for b in row) for row in screen.controls if row)
+    taken = sum(len(row) for row in controls)
+    keys = [_key(button, say, space) for button in screen.choices]
+    room = replace_space(space, rows=space.rows - len(controls), buttons=space.buttons - taken)
+    rows = _rows(keys, room)
+    if not _fits(rows, room):
+        turns = replace_space(room, rows=room.rows - 1, buttons=room.buttons - 2)
+        pages = _pages(keys, turns)
+        at = screen.page % len(pages)
+        rows = [*_rows(pages[at], turns), _turns(screen, say, at, len(pages))]
+    return Sheet(
+        lines=tuple(say(text) for text in screen.paragraphs),
+        rows=(*(tuple(row) for row in rows), *controls),
+        typed=None if screen.typed is None else say(screen.typed),
+        mention=screen.mention,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Space:
+    row: int
+    rows: int
+    buttons: int
+    label: int
+
+
+def replace_space(space: Space, *, rows: int, buttons: int) -> Space:
+    """The same with less room."""
+    return _Space(space.row, max(1, rows), max(1, buttons), space.label)
+
+
+def _key(button: Button, say: Say, space: Space) -> Key:
+    label = say(button.label)
+    label = label[:1].upper() + label[1:]
+    if button.on is not None:
+        label = f"{'✓' if button.on else '·'} {label}"
+    if len(label) > space.label:
+        label = label[: space.label - 1] + "…"
+    return Key(label, str(button.token), button.style, button.spot, button.on)
+
+
+def _rows(keys: Sequence[Key], space: Space) -> list[list[Key]]:
+    """As many side by side as can be read."""
+    rows: list[list[Key]] = []
+    width = 0
+    for key in keys:
+        needed = len(key.label) + GAP
+        if rows and len(rows[-1]) < space.row and width + needed <= WIDTH:
+            rows[-1].append(key)
+            width += needed
+        else:
+            rows.append([key])
+            width = needed
+    if len(rows) > space.rows and len(keys) <= space.rows * space.row:
+        each = -(-len(keys) // space.rows)  # narrower than one would like, but on one page
+        rows = [list(keys[i : i + each]) for i in range(0, len(keys), each)]
+    return rows
+
+
+def _fits(rows: Sequence[Sequence[Key]], space: Space) -> bool:
+    return len(rows) <= space.rows and sum(len(row) for row in rows) <= space.buttons
+
+
+def _pages(keys: Sequence[Key], space: Space) -> list[list[Key]]:
+    pages: list[list[Key]] = [[]]
+    for key in keys:
+        if pages[-1] and not _fits(_rows([*pages[-1], key], space), space):
+            pages.append([])
+        pages[-1].append(key)
+    return pages
+
+
+def _turns(screen: Screen, say: Say, at: int, pages: int) -> list[Key]:
+    assert screen.turn_page is not None, "a screen with many choices says how to turn the page"
+    turn = screen.turn_page
+    back = replace(turn, step=(at - 1) % pages)
+    on = replace(turn, step=(at + 1) % pages)
+    number = Text("page-next", page=at + 1, pages=pages)
+    if pages == 2:
+        return [Key(say(number), str(on))]
+    return [Key(say(Text("page-back")), str(back)), Key(say(number), str(on))]

@@ -1,0 +1,58 @@
+"""From a table to what a reader sees: the right screen, in the reader's words, with its picture."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+from bot import cast
+from bot.house import House
+from bot.lobby_screen import lobby_screen, seat_screen
+from bot.people import customs, likes, words_of
+from bot.screen import Screen, Sheet, lay_out
+from bot.sitting import CANCELLED, LOBBY, Sitting
+from bot.table_screen import ask, private_screen, public_screen
+from bot.words import Words
+from games.protocol import Seat
+from games.text import Text
+from storage.rows import PUBLIC
+
+
+async def screen_for(house: House, sitting: Sitting, seat: Seat, page: int = 0) -> Screen:
+    """What a place should show now. Menus may take long, so they are made off the loop."""
+    if sitting.phase == LOBBY:
+        if seat != PUBLIC:
+            return seat_screen(sitting, seat)
+        return lobby_screen(sitting, await house.delivery.places(sitting.id))
+    if sitting.state is None:  # cancelled before it began
+        return Screen((Text("lobby-closed"),))
+    if seat == PUBLIC or sitting.phase == CANCELLED:
+        return public_screen(sitting)
+    asked = await asyncio.to_thread(ask, sitting, seat)
+    return private_screen(sitting, seat, asked, page)
+
+
+async def made(house: House, sitting: Sitting, seat: Seat, screen: Screen) -> Sheet:
+    """The screen in its reader's language, with its picture."""
+    words, theme = await reader(house, sitting, seat)
+    names = cast.names(sitting)
+
+    def say(text: Text) -> str:
+        said = words.say(text, names)
+        return said[:1].upper() + said[1:]
+
+    space = house.platforms[sitting.platform].limits
+    sheet = lay_out(screen, say, space)
+    if screen.order is None or house.painter is None:
+        return sheet
+    picture = await asyncio.to_thread(house.painter, screen.order, names, say, theme)
+    return replace(sheet, picture=picture)
+
+
+async def reader(house: House, sitting: Sitting, seat: Seat) -> tuple[Words, str]:
+    """The language and theme of whoever looks at a place."""
+    if seat == PUBLIC:
+        room = await house.people.room(sitting.room)
+        return words_of(room), customs(room).theme
+    person = await house.people.person(sitting.row(seat).person or "")
+    return words_of(person), likes(person).theme

@@ -1,0 +1,230 @@
+"""During the game: what a play, a time-out or a stand-in makes of a table.
+
+Pure: from a `Sitting` and a moment to the next `Sitting`. Whoever calls this stores the
+result, and nothing is shown before it is stored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any, Final
+
+from bot.fairness import LOT, KeyedDice, key_of
+from bot.manners import Manners
+from bot.record import NATURES, PLAYED, SEATED, TABLE, Entry
+from bot.results import results_of
+from bot.sitting import CLOCKS, OVER, PLAY, Sitting
+from games.protocol import NATURE, Event, Refused, Seat
+from games.text import Text, who
+from storage.rows import SeatRow
+
+TURN: Final = "turn"
+REMIND: Final = "remind"
+COMPUTER: Final = "computer"
+PAUSE: Final = "pause"
+NOBODY: Final = -1  # the seat of a deadline that is the table's own
+
+
+def begin(sitting: Sitting, now: float, manners: Manners) -> Sitting:
+    """From the lobby to the first turn: seats are drawn, cards are dealt. Raises Refused."""
+    terms, game = sitting.terms, sitting.game
+    players = len(sitting.seats)
+    setup = terms.setup(game, players)
+    state = game.start(setup)  # raises Refused where so many cannot play this
+    key = key_of(sitting.secret, sitting.id, terms.joins, terms.words)
+    order: Iterable[SeatRow] = sitting.seats
+    if terms.lot:
+        order = KeyedDice(key, LOT).shuffled(sitting.seats)
+    seats = tuple(replace(row, seat=seat, decision=0, draft=()) for seat, row in enumerate(order))
+    started = replace(
+        sitting,
+        terms=replace(terms, players=players, options=setup.options),
+        phase=PLAY,
+        key=key,
+        rules=game.rules,
+        seats=seats,
+        state=state,
+        deadlines=(),
+    )
+    return _settled(sitting, started, None, now, manners)
+
+
+def play(
+    sitting: Sitting, seat: Seat, action: Any, by: str, now: float, manners: Manners
+) -> Sitting:
+    """After a seat's action, and all that follows from it. Raises Refused."""
+    played = _applied(sitting, seat, action, by, now)
+    row = played.row(seat)
+    missed = 0 if by == row.person else row.missed
+    played = played.with_seat(replace(row, draft=(), planned=None, missed=missed))
+    return _settled(sitting, played, seat, now, manners)
+
+
+def go_on(sitting: Sitting, now: float, manners: Manners) -> Sitting:
+    """The next round, after the pause. Raises Refused where no round has ended."""
+    if sitting.due() != (NATURE,):
+        raise Refused(Text("table-no-pause"))
+    return _settled(sitting, _chance(sitting, now), None, now, manners)
+
+
+def stand_in(sitting: Sitting, seat: Seat, now: float, manners: Manners, *, yes: bool) -> Sitting:
+    """A stand-in takes a person's seat, or gives it back."""
+    row = sitting.row(seat)
+    if row.stand_in == yes or row.person is None:
+        return sitting
+    changed = sitting.with_seat(replace(row, stand_in=yes, missed=0))
+    key = "table-stand-in" if yes else "table-back"
+    changed = noted(changed, seat, TABLE, {"stand_in": yes}, Text(key, who=who(seat)), now)
+    return _timed(sitting, changed, now, manners)
+
+
+def noted(
+    sitting: Sitting, seat: Seat, by: str, what: dict[str, Any], text: Text, now: float
+) -> Sitting:
+    """The same with an entry about seats in its log."""
+    return _logged(sitting, SEATED, seat, by, what, (Event(text),), now)
+
+
+def is_computer(row: SeatRow) -> bool:
+    """Does a computer play this seat, for itself or for somebody?"""
+    return row.person is None or row.stand_in
+
+
+def level(row: SeatRow) -> str:
+    """How well the computer on this seat plays."""
+    return row.level or "normal"
+
+
+def paused(sitting: Sitting) -> bool:
+    """Is the table between two rounds of a match?"""
+    return sitting.phase == PLAY and sitting.due() == (NATURE,)
+
+
+def missed(sitting: Sitting, seat: Seat, now: float, manners: Manners) -> Sitting:
+    """One more turn missed; after a few in a row the seat is the stand-in's."""
+    row = sitting.row(seat)
+    more = row.missed + 1
+    changed = sitting.with_seat(replace(row, missed=more))
+    if more >= manners.misses:
+        return stand_in(changed, seat, now, manners, yes=True)
+    return changed
+
+
+# What follows from an action
+
+
+def _settled(
+    before: Sitting, after: Sitting, actor: Seat | None, now: float, manners: Manners
+) -> Sitting:
+    """Chance moves at once and dead hands are laid down; then decisions, clocks and results."""
+    chances = after.chances
+    while True:
+        due = after.due()
+        if due == (NATURE,) and after.game.outcome(after.state) is None:
+            after = _chance(after, now)
+        elif (dead := _dead_hand(after, due)) is not None:
+            after = _laid_down(after, *dead, now)
+        else:
+            break
+    if actor is None or after.chances != chances:
+        actor = None  # everybody faces a new decision
+    else:
+        after = _kept(before, after, actor)
+    if actor is None:
+        after = _anew(after)
+    outcome = after.game.outcome(after.state)
+    if outcome is not None and outcome.final:
+        after = replace(after, phase=OVER, results=results_of(after, outcome, now))
+    after = replace(after, proposals=(), changed=now)
+    return _timed(before, after, now, manners)
+
+
+def _kept(before: Sitting, after: Sitting, actor: Seat) -> Sitting:
+    """Who was due before and did not act keeps the decision; the others face a new one."""
+    held = set(before.due()) - {actor}
+    for seat in after.due():
+        if seat not in held:
+            after = _decides(after, seat)
+    return after
+
+
+def _anew(after: Sitting) -> Sitting:
+    for seat in after.due():
+        if seat != NATURE:
+            after = _decides(after, seat)
+    return after
+
+
+def _decides(sitting: Sitting, seat: Seat) -> Sitting:
+    """A new decision for a seat. What it picked ahead stays; the menu judges it when shown."""
+    return sitting.with_seat(replace(sitting.row(seat), decision=sitting.version))
+
+
+def _chance(sitting: Sitting, now: float) -> Sitting:
+    assert sitting.key is not None
+    n = sitting.chances + 1
+    action = sitting.game.chance(sitting.state, KeyedDice(sitting.key, n))
+    return replace(_applied(sitting, NATURE, action, NATURES, now), chances=n)
+
+
+def _dead_hand(sitting: Sitting, due: tuple[Seat, ...]) -> tuple[Seat, Any] | None:
+    if len(due) != 1 or due[0] == NATURE:
+        return None
+    action = sitting.game.forced(sitting.game.view(sitting.state, due[0]))
+    return None if action is None else (due[0], action)
+
+
+def _laid_down(sitting: Sitting, seat: Seat, action: Any, now: float) -> Sitting:
+    """The forced play, with what its owner would have been told."""
+    told = sitting.game.prompt(sitting.game.view(sitting.state, seat)).question
+    return _applied(sitting, seat, action, TABLE, now, Event(told, (seat,)))
+
+
+def _applied(
+    sitting: Sitting, seat: Seat, action: Any, by: str, now: float, *more: Event
+) -> Sitting:
+    step = sitting.game.apply(sitting.state, seat, action)
+    data = sitting.game.dump_action(action)
+    return replace(
+        _logged(sitting, PLAYED, seat, by, data, (*step.events, *more), now), state=step.state
+    )
+
+
+def _logged(
+    sitting: Sitting, kind: str, seat: Seat, by: str, data: Any, events: tuple[Event, ...], now: float
+) -> Sitting:
+    entry = Entry(sitting.n + 1, kind, seat, by, data, events, now)
+    return replace(sitting, n=entry.n, recent=(*sitting.recent, entry))
+
+
+# Clocks
+
+
+def _timed(before: Sitting, after: Sitting, now: float, manners: Manners) -> Sitting:
+    """The deadlines that this position needs; a decision that goes on keeps its time."""
+    if after.phase != PLAY:
+        return replace(after, deadlines=())
+    running = {(row.kind, row.seat): row for row in before.deadlines}
+    wanted = replace(after, deadlines=())
+    if paused(after):
+        return wanted.with_deadline(PAUSE, NOBODY, after.version, now + manners.pause)
+    for seat in after.due():
+        row = after.row(seat)
+        for kind, at in _times(after, row, now, manners):
+            old = running.get((kind, seat))
+            if old is not None and old.decision == row.decision:
+                at = old.at  # noqa: PLW2901 - the clock of a decision is not set anew
+            wanted = wanted.with_deadline(kind, seat, row.decision, at)
+    return wanted
+
+
+def _times(
+    sitting: Sitting, row: SeatRow, now: float, manners: Manners
+) -> Iterable[tuple[str, float]]:
+    if is_computer(row):
+        return [(COMPUTER, now + manners.pace)]
+    allowed = CLOCKS[sitting.terms.clock]
+    if allowed is None:
+        return []
+    return [(REMIND, now + allowed / 2), (TURN, now + allowed)]

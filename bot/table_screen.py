@@ -1,0 +1,222 @@
+"""What a table shows during the game: to everyone in its room, and to each seat alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bot import news
+from bot.screen import BAD, GOOD, PLAIN, Button, Order, Screen
+from bot.sitting import ASLEEP, CANCELLED, OVER, PLAY, Sitting
+from bot.table import is_computer, paused
+from bot.tokens import Token, check
+from games.protocol import NATURE, Path, Prompt, Refused, Seat
+from games.text import Arg, Text, who
+
+CONTROLS: Final = 4  # in a row under the choices
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Where a seat stands in its menu: a draft that means something, and the question there."""
+
+    draft: Path
+    prompt: Prompt[Any, Any]
+    view: Any
+
+
+def ask(sitting: Sitting, seat: Seat) -> Asked:
+    """The seat's present question. May take long: a solver may be asked."""
+    game = sitting.game
+    view = game.view(sitting.state, seat)
+    draft = sitting.row(seat).draft
+    while True:
+        try:
+            return Asked(draft, game.prompt(view, draft), view)
+        except Refused:
+            if not draft:
+                raise
+            draft = ()  # what was begun means nothing any more
+
+
+# In the room
+
+
+def public_screen(sitting: Sitting, mention: tuple[str, ...] = ()) -> Screen:
+    """The table as everyone sees it."""
+    return Screen(
+        paragraphs=(*_status(sitting), *_public_news(sitting), *_proposals(sitting)),
+        controls=_public_controls(sitting),
+        order=_public_order(sitting),
+        mention=mention,
+    )
+
+
+def _public_since(sitting: Sitting) -> int:
+    """From which entry on things are news: since the last play of whoever is due."""
+    due = [seat for seat in sitting.due() if seat != NATURE]
+    people = [seat for seat in due if not is_computer(sitting.row(seat))]
+    if not people:
+        people = [row.seat for row in sitting.seats if not is_computer(row)]
+    return min((news.last_action(sitting, seat) for seat in people), default=0)
+
+
+def _public_news(sitting: Sitting) -> tuple[Text, ...]:
+    return news.public_news(sitting, _public_since(sitting))
+
+
+def _public_order(sitting: Sitting) -> Order:
+    since = news.plays_since(sitting, _public_since(sitting))
+    view = sitting.game.view(sitting.state, None)
+    outcome = sitting.game.outcome(sitting.state)
+    return Order("board", sitting.game.key, view, since, outcome.marks if outcome else ())
+
+
+def _status(sitting: Sitting) -> tuple[Text, ...]:
+    """Whose turn it is, or how it ended."""
+    match sitting.phase:
+        case "cancelled":
+            return (Text("table-cancelled"), Text("table-secret", secret=sitting.secret.hex()))
+        case "asleep":
+            return (Text("table-asleep"),)
+    outcome = sitting.game.outcome(sitting.state)
+    lines: list[Text] = []
+    if sitting.terms.restored is not None:
+        lines.append(Text("table-restored", at=int(sitting.terms.restored)))
+    if outcome is not None:
+        lines.append(outcome.why)
+        if outcome.scores:
+            lines.append(Text("table-scores", scores=_scores(outcome.scores)))
+    due = sitting.due()
+    if paused(sitting):
+        lines.append(Text("table-pause"))
+    elif sitting.phase == OVER:
+        lines.append(Text("table-secret", secret=sitting.secret.hex()))
+    else:
+        lines.append(turn_text(due))
+    return tuple(lines)
+
+
+def turn_text(due: Sequence[Seat]) -> Text:
+    """Whose turn it is."""
+    if len(due) == 1:
+        return Text("table-turn", who=who(due[0]))
+    return Text("table-turns", who=tuple(who(seat) for seat in due))
+
+
+def _scores(scores: Sequence[int]) -> tuple[Arg, ...]:
+    return tuple(Text("table-score", who=who(s), score=points) for s, points in enumerate(scores))
+
+
+def _proposals(sitting: Sitting) -> tuple[Text, ...]:
+    return tuple(
+        Text(f"proposal-{row.kind}", who=who(row.by), target=_target(row.target))
+        for row in sitting.proposals
+    )
+
+
+def _target(seat: Seat) -> Arg:
+    return who(seat) if seat >= 0 else ""
+
+
+def _public_controls(sitting: Sitting) -> tuple[tuple[Button, ...], ...]:
+    if sitting.phase == CANCELLED:
+        return ()
+    if sitting.phase == OVER:
+        return (
+            (
+                _plain(sitting, "rematch", GOOD),
+                _plain(sitting, "verify"),
+                _plain(sitting, "down"),
+            ),
+        )
+    if sitting.phase == ASLEEP:
+        return ((_plain(sitting, "wake", GOOD),),)
+    rows = []
+    if paused(sitting):
+        rows.append((_bound(sitting, "next", GOOD),))
+    if sitting.proposals:
+        rows.append((_bound(sitting, "agree", GOOD), _bound(sitting, "decline", BAD)))
+    rows.append((_plain(sitting, "hand", GOOD), _plain(sitting, "down"), _plain(sitting, "more")))
+    return tuple(rows)
+
+
+def _plain(sitting: Sitting, verb: str, style: str = PLAIN) -> Button:
+    """A button that means the same whatever happened meanwhile."""
+    return Button(Text(f"button-{verb}"), Token(verb, sitting.id), style)
+
+
+def _bound(sitting: Sitting, verb: str, style: str = PLAIN) -> Button:
+    """A button that is about the table as it stands now."""
+    return Button(Text(f"button-{verb}"), Token(verb, sitting.id, sitting.version), style)
+
+
+# To one seat alone
+
+
+def private_screen(sitting: Sitting, seat: Seat, asked: Asked, page: int = 0) -> Screen:
+    """Hand and menu of one seat, with what happened to it first."""
+    row = sitting.row(seat)
+    token = Token("menu", sitting.id, row.decision, sitting.game.menu, check(asked.draft))
+    prompt = asked.prompt
+    running = sitting.phase == PLAY and not paused(sitting)
+    lines = [*news.private_news(sitting, seat)] if not asked.draft else []
+    lines += [prompt.question] if running else _status(sitting)
+    since = news.plays_since(sitting, news.last_action(sitting, seat))
+    return Screen(
+        paragraphs=tuple(lines),
+        choices=_choices(prompt, token) if running else (),
+        controls=_private_controls(sitting, seat, asked, token),
+        order=Order("board", sitting.game.key, prompt.preview, since, prompt.marks),
+        typed=Text("type-move") if running and seat in sitting.due() else None,
+        turn_page=_verb(token, "page"),
+        page=page,
+    )
+
+
+def _choices(prompt: Prompt[Any, Any], token: Token) -> tuple[Button, ...]:
+    return tuple(
+        Button(
+            choice.label,
+            _verb(token, "menu" if choice.on is None else "toggle", choice.step),
+            PLAIN,
+            choice.spot,
+            choice.on,
+        )
+        for choice in prompt.choices
+    )
+
+
+def _private_controls(
+    sitting: Sitting, seat: Seat, asked: Asked, token: Token
+) -> tuple[tuple[Button, ...], ...]:
+    if sitting.phase != PLAY:
+        return ()
+    first = []
+    if asked.prompt.play is not None:
+        first.append(Button(Text("button-confirm"), _verb(token, "confirm"), GOOD))
+    if asked.draft:
+        first.append(Button(Text("button-back"), _verb(token, "back")))
+        first.append(Button(Text("button-afresh"), _verb(token, "afresh")))
+    second = [Button(Text("button-why"), _verb(token, "why"))]
+    second.append(Button(Text("button-refresh"), Token("hand", sitting.id)))
+    if paused(sitting):
+        first = [_bound(sitting, "next", GOOD)]
+        second = second[1:]
+    elif seat not in sitting.due():
+        second = second[1:]
+    return tuple(tuple(row) for row in (first, second) if row)
+
+
+def _verb(token: Token, verb: str, step: int = 0) -> Token:
+    return Token(verb, token.table, token.decision, token.menu, token.check, step)
+
+
+def why_lines(sitting: Sitting, seat: Seat) -> tuple[Text, ...]:
+    """What the seat holds and cannot play now, each with its reason and paragraph."""
+    view = sitting.game.view(sitting.state, seat)
+    reasons = sitting.game.reasons(view)
+    if not reasons:
+        return (Text("why-nothing"),)
+    return tuple(Text("why-line", what=r.what, why=r.why, rule=r.paragraph) for r in reasons)
