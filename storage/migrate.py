@@ -3,22 +3,21 @@
 from collections.abc import Callable
 from typing import Final
 
-from sqlalchemy import Connection, Select, column, inspect, select, table, text
+from sqlalchemy import Connection, inspect, text
 
 from storage.errors import Damaged, Newer
 from storage.migrations import HEAD
 
 _LOCK: Final = 0x53544D54  # any number, the same in every process
-_VERSION: Final[Select[tuple[str]]] = select(column("version_num")).select_from(
-    table("alembic_version")
-)
+_AT: Final = text("SELECT version_num FROM alembic_version")
 
 
 def revision(connection: Connection) -> str | None:
     """The step at which the database stands; None: it is empty."""
     names = set(inspect(connection).get_table_names())
     if "alembic_version" in names:
-        return connection.scalar(_VERSION)
+        found: str | None = connection.scalar(_AT)
+        return found
     if names:
         raise Damaged(*sorted(names))
     return None
