@@ -1,1 +1,42 @@
 """Rows in, rows out. SQLAlchemy Core lives here and nowhere else."""
+
+from storage.errors import BadAddress, Busy, Closed, Damaged, Newer, StoreError
+from storage.rows import (
+    PUBLIC,
+    ActionRow,
+    Change,
+    DeadlineRow,
+    Json,
+    Loaded,
+    PersonRow,
+    PlaceRow,
+    ProposalRow,
+    ResultRow,
+    RoomRow,
+    SeatRow,
+    TableRow,
+)
+from storage.store import Store
+
+__all__ = [
+    "PUBLIC",
+    "ActionRow",
+    "BadAddress",
+    "Busy",
+    "Change",
+    "Closed",
+    "Damaged",
+    "DeadlineRow",
+    "Json",
+    "Loaded",
+    "Newer",
+    "PersonRow",
+    "PlaceRow",
+    "ProposalRow",
+    "ResultRow",
+    "RoomRow",
+    "SeatRow",
+    "Store",
+    "StoreError",
+    "TableRow",
+]

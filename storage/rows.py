@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-Json: TypeAlias = "None | bool | int | float | str | Sequence[Json] | dict[str, Json]"
+Json: TypeAlias = "bool | int | float | str | Sequence[Json] | dict[str, Json] | None"
 
 PUBLIC: Final = -1
 """The seat of a place that everyone sees."""
@@ -118,6 +118,8 @@ class PlaceRow:
 
 @dataclass(frozen=True, slots=True)
 class PersonRow:
+    """Someone of some platform, and what they like."""
+
     key: str
     name: str
     language: str | None
@@ -126,6 +128,8 @@ class PersonRow:
 
 @dataclass(frozen=True, slots=True)
 class RoomRow:
+    """A chat, or a part of one, and what is usual there."""
+
     key: str
     language: str | None
     settings: Json

@@ -1,0 +1,69 @@
+"""Hearing which tables the other processes have changed."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from typing import Any, Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from storage.commits import CHANNEL
+from storage.desk import Desk
+
+_PAUSE: Final = 5.0  # seconds until the next attempt, if the connection is lost
+_log = logging.getLogger(__name__)
+
+
+async def listen(desk: Desk, closing: asyncio.Event) -> AsyncIterator[str]:
+    """Names of tables, until the store is closed."""
+    if desk.dialect != "postgresql":
+        await closing.wait()
+        return
+    heard: asyncio.Queue[str | None] = asyncio.Queue()
+    task = asyncio.create_task(_hear(desk, heard, closing), name="listen")
+    try:
+        while (payload := await heard.get()) is not None:
+            sender, *names = payload.split(" ")
+            if sender != desk.teller.sender:
+                for name in names:
+                    yield name
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+async def _hear(desk: Desk, heard: asyncio.Queue[str | None], closing: asyncio.Event) -> None:
+    """Listen, and again when the connection is lost; None when the store is closed."""
+    try:
+        while not closing.is_set():
+            try:
+                await _hear_once(desk, heard, closing)
+            except (SQLAlchemyError, OSError):
+                _log.warning("cannot listen to other processes", exc_info=True)
+                await _wait(closing, _PAUSE)
+    finally:
+        heard.put_nowait(None)
+
+
+async def _hear_once(desk: Desk, heard: asyncio.Queue[str | None], closing: asyncio.Event) -> None:
+    over = asyncio.Event()
+    async with desk.engine.connect() as connection:
+        raw: Any = (await connection.get_raw_connection()).driver_connection
+        raw.add_termination_listener(lambda _: over.set())
+        await raw.add_listener(CHANNEL, lambda *message: heard.put_nowait(message[-1]))
+        ends = [asyncio.create_task(event.wait()) for event in (over, closing)]
+        try:
+            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for end in ends:
+                end.cancel()
+            # Not back to the pool: it would go on listening there.
+            await connection.invalidate()
+
+
+async def _wait(closing: asyncio.Event, seconds: float) -> None:
+    try:
+        async with asyncio.timeout(seconds):
+            await closing.wait()
+    except TimeoutError:
+        return

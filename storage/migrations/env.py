@@ -1,0 +1,13 @@
+"""What Alembic runs: the connection is handed in by `storage.migrate`."""
+
+from alembic import context
+
+from storage.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,
+)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,116 @@
+"""The part of the store that keeps people, rooms, results, uploads, chats and settings."""
+
+from typing import Any
+
+from sqlalchemy import Connection, Table, or_, select, update
+
+from storage import schema
+from storage.commits import RESULTS
+from storage.desk import Desk
+from storage.rows import Json, PersonRow, ResultRow, RoomRow
+from storage.sql import Params, Shape, insert_into, upsert_into
+
+PEOPLE = Shape(PersonRow, schema.people)
+ROOMS = Shape(RoomRow, schema.rooms)
+_chats = schema.chats.c
+
+
+class People:
+    """Whatever outlives a table."""
+
+    _desk: Desk
+
+    async def person(self, key: str) -> PersonRow | None:
+        wanted = PEOPLE.select(schema.people.c.key == key)
+        found = await self._desk.read(lambda connection: PEOPLE.all(connection, wanted))
+        return found[0] if found else None
+
+    async def save_person(self, row: PersonRow) -> None:
+        await self._save(schema.people, PEOPLE.params(row))
+
+    async def room(self, key: str) -> RoomRow | None:
+        wanted = ROOMS.select(schema.rooms.c.key == key)
+        found = await self._desk.read(lambda connection: ROOMS.all(connection, wanted))
+        return found[0] if found else None
+
+    async def save_room(self, row: RoomRow) -> None:
+        await self._save(schema.rooms, ROOMS.params(row))
+
+    async def move_room(self, old: str, new: str) -> None:
+        """All that was in the old room is in the new one, whose own settings come second."""
+
+        def work(connection: Connection) -> None:
+            for table in (schema.tables, schema.results):
+                connection.execute(update(table).where(table.c.room == old).values(room=new))
+            rooms = schema.rooms
+            if connection.scalar(select(rooms.c.key).where(rooms.c.key == old)) is not None:
+                connection.execute(rooms.delete().where(rooms.c.key == new))
+                connection.execute(update(rooms).where(rooms.c.key == old).values(key=new))
+
+        await self._desk.write(work)
+
+    async def results(
+        self, *, person: str | None = None, room: str | None = None, game: str | None = None
+    ) -> tuple[ResultRow, ...]:
+        """How seats came out: of this person, in this room, of this game; the oldest first."""
+        asked = {"person": person, "room": room, "game": game}
+        columns = schema.results.c
+        wanted = RESULTS.select(
+            *(columns[name] == value for name, value in asked.items() if value is not None)
+        ).order_by(columns.at, columns.table, columns.seat)
+        return await self._desk.read(lambda connection: RESULTS.all(connection, wanted))
+
+    async def upload(self, digest: str, platform: str) -> str | None:
+        """What the platform calls a picture that it already has."""
+        uploads = schema.uploads.c
+        wanted = select(uploads.file_id).where(
+            uploads.digest == digest, uploads.platform == platform
+        )
+        return await self._desk.read(lambda connection: connection.scalar(wanted))
+
+    async def save_upload(self, digest: str, platform: str, file_id: str) -> None:
+        row = {"digest": digest, "platform": platform, "file_id": file_id}
+        await self._save(schema.uploads, row)
+
+    async def lease_chat(self, chat: str, owner: str, now: float, until: float) -> bool:
+        """Whether this owner alone may send there until then: it was theirs, or free."""
+        insert = insert_into(self._desk.dialect, schema.chats)
+        lease = insert.on_conflict_do_update(
+            index_elements=[_chats.chat],
+            set_={"owner": owner, "until": until},
+            where=or_(_chats.owner.is_(None), _chats.owner == owner, _chats.until <= now),
+        ).returning(_chats.owner)
+        row = {"chat": chat, "owner": owner, "until": until, "sent": ()}
+        return await self._desk.write(lambda connection: connection.scalar(lease, row) is not None)
+
+    async def release_chats(self, owner: str) -> None:
+        """This owner leaves all its chats to others."""
+        free = update(schema.chats).where(_chats.owner == owner).values(owner=None, until=0.0)
+        await self._desk.write(lambda connection: connection.execute(free))
+
+    async def chat_sent(self, chat: str) -> tuple[float, ...]:
+        """When messages were last sent there, as it was saved."""
+        wanted = select(_chats.sent).where(_chats.chat == chat)
+        found = await self._desk.read(lambda connection: connection.scalar(wanted))
+        return found or ()
+
+    async def save_chat_sent(self, chat: str, times: tuple[float, ...]) -> None:
+        insert = insert_into(self._desk.dialect, schema.chats)
+        save = insert.on_conflict_do_update(
+            index_elements=[_chats.chat], set_={"sent": insert.excluded.sent}
+        )
+        row = {"chat": chat, "owner": None, "until": 0.0, "sent": times}
+        await self._desk.write(lambda connection: connection.execute(save, row))
+
+    async def setting(self, key: str) -> Json:
+        """The setting; None if there is none."""
+        wanted = select(schema.settings.c.value).where(schema.settings.c.key == key)
+        found: Json = await self._desk.read(lambda connection: connection.scalar(wanted))
+        return found
+
+    async def save_setting(self, key: str, value: Json) -> None:
+        await self._save(schema.settings, {"key": key, "value": value})
+
+    async def _save(self, table: Table, row: Params) -> None:
+        statement: Any = upsert_into(self._desk.dialect, table, row)
+        await self._desk.write(lambda connection: connection.execute(statement, row))

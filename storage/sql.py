@@ -1,0 +1,60 @@
+"""Values to parameters, rows to values, and the one statement on which the databases differ."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import fields
+from operator import attrgetter
+from typing import Any, Generic, TypeVar
+
+from sqlalchemy import ColumnElement, Connection, Select, Table, bindparam, select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects.postgresql import Insert as PostgresInsert
+from sqlalchemy.dialects.sqlite import Insert as SqliteInsert
+
+Row = TypeVar("Row")
+Upsert = PostgresInsert | SqliteInsert
+Params = dict[str, Any]
+
+
+class Shape(Generic[Row]):
+    """How a value of `rows.py` lies in its table: its fields are columns of the same names."""
+
+    def __init__(self, row: type[Row], table: Table) -> None:
+        self.table = table
+        self.names = tuple(field.name for field in fields(row))  # type: ignore[arg-type]
+        self.columns = tuple(table.c[name] for name in self.names)
+        self._row = row
+        self._get: Callable[[Row], tuple[Any, ...]] = attrgetter(*self.names)
+
+    def params(self, row: Row) -> Params:
+        """The row as parameters of an insert."""
+        return dict(zip(self.names, self._get(row), strict=True))
+
+    def select(self, *where: ColumnElement[bool]) -> Select[Any]:
+        return select(*self.columns).where(*where)
+
+    def all(self, connection: Connection, statement: Select[Any]) -> tuple[Row, ...]:
+        """What a `select` of this shape finds."""
+        return tuple(self._row(*found) for found in connection.execute(statement))
+
+    def read(self, found: Iterable[Sequence[Any]]) -> tuple[Row, ...]:
+        return tuple(self._row(*values) for values in found)
+
+
+def at_key(table: Table) -> list[ColumnElement[bool]]:
+    """The row whose key is given by parameters; `key_` keeps these apart from new values."""
+    return [column == bindparam(f"key_{column.key}") for column in table.primary_key]
+
+
+def insert_into(dialect: str, table: Table) -> Upsert:
+    """An insert that may say what happens if the row is there."""
+    return postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)
+
+
+def upsert_into(dialect: str, table: Table, columns: Iterable[str]) -> Upsert:
+    """An insert that replaces the row of the same key: of `columns`, those beside the key."""
+    statement = insert_into(dialect, table)
+    keys = [column.key for column in table.primary_key]
+    return statement.on_conflict_do_update(
+        index_elements=list(table.primary_key),
+        set_={table.c[name]: statement.excluded[name] for name in columns if name not in keys},
+    )

@@ -1,0 +1,106 @@
+"""The part of the store that keeps tables: the group commit, and what is read of them."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, select
+
+from storage import schema
+from storage.commits import (
+    ACTIONS,
+    DEADLINES,
+    PLACES,
+    PROPOSALS,
+    SEATS,
+    TABLES,
+    Entry,
+)
+from storage.desk import Desk
+from storage.rows import ActionRow, Change, Json, Loaded, TableRow
+
+
+class Tables:
+    """Games and who sits at them."""
+
+    _desk: Desk
+
+    async def commit(self, change: Change) -> bool:
+        """Whether it is stored, as a whole and for good; False: the version had moved on."""
+        if change.base is not None and change.table.version <= change.base:
+            raise ValueError(change.table.version)
+        return await self._desk.group.write(self._desk.changes, change.table.id, change)
+
+    async def draft(
+        self, table: str, seat: int, decision: int, old: tuple[int, ...], new: tuple[int, ...]
+    ) -> bool:
+        """Whether the seat's draft is now `new`; False: decision or draft were no longer so."""
+        entry = Entry(table, seat, decision, draft=(tuple(old), tuple(new)))
+        return await self._desk.group.write(self._desk.entries, (table, seat), entry)
+
+    async def planned(self, table: str, seat: int, decision: int, plan: Json) -> bool:
+        """Whether the seat now has this play chosen ahead; False: it has another decision."""
+        entry = Entry(table, seat, decision, planned=(plan,))
+        return await self._desk.group.write(self._desk.entries, (table, seat), entry)
+
+    async def seen(self, table: str, seat: int, n: int) -> None:
+        """The person there has seen the log up to `n`."""
+        await self._desk.group.write(self._desk.sights, (table, seat), (table, seat, n))
+
+    async def load(self, table: str) -> Loaded | None:
+        """The table as it stands, all from the same moment."""
+
+        def work(connection: Connection) -> Loaded | None:
+            found = TABLES.all(connection, TABLES.select(schema.tables.c.id == table))
+            if not found:
+                return None
+            mine = [
+                shape.all(
+                    connection,
+                    shape.select(shape.table.c.table == table).order_by(*shape.table.primary_key),
+                )
+                for shape in (SEATS, DEADLINES, PROPOSALS, PLACES)
+            ]
+            return Loaded(found[0], *mine)  # type: ignore[arg-type]
+
+        return await self._desk.read(work)
+
+    async def log(
+        self, table: str, after: int = 0, last: int | None = None
+    ) -> tuple[ActionRow, ...]:
+        """The log in its order: what came after a number, or of that only the last so many."""
+        actions = schema.actions.c
+        wanted = ACTIONS.select(actions.table == table, actions.n > after)
+
+        def work(connection: Connection) -> tuple[ActionRow, ...]:
+            if last is None:
+                return ACTIONS.all(connection, wanted.order_by(actions.n))
+            newest = ACTIONS.all(connection, wanted.order_by(actions.n.desc()).limit(last))
+            return newest[::-1]
+
+        return await self._desk.read(work)
+
+    async def tables_in(self, room: str, phases: Sequence[str]) -> tuple[TableRow, ...]:
+        """The room's tables in these phases, the oldest first."""
+        tables = schema.tables.c
+        wanted = TABLES.select(tables.room == room, tables.phase.in_(phases))
+        ordered = wanted.order_by(tables.opened, tables.id)
+        return await self._desk.read(lambda connection: TABLES.all(connection, ordered))
+
+    async def tables_of(self, person: str, phases: Sequence[str]) -> tuple[TableRow, ...]:
+        """The tables in these phases at which the person sits, the oldest first."""
+        tables, seats = schema.tables.c, schema.seats.c
+        wanted = TABLES.select(
+            tables.id.in_(select(seats.table).where(seats.person == person)),
+            tables.phase.in_(phases),
+        ).order_by(tables.opened, tables.id)
+        return await self._desk.read(lambda connection: TABLES.all(connection, wanted))
+
+    async def silent(self, before: float, limit: int) -> tuple[str, ...]:
+        """Tables in play that have not changed since, the longest silent first."""
+        tables = schema.tables.c
+        wanted = (
+            select(tables.id)
+            .where(tables.phase == "play", tables.changed < before)
+            .order_by(tables.changed, tables.id)
+            .limit(limit)
+        )
+        return await self._desk.read(lambda connection: tuple(connection.scalars(wanted)))
