@@ -33,7 +33,7 @@ from bot.platforms.base import (
 )
 from bot.screen import Screen
 from bot.sheets import made, screen_for
-from bot.sitting import OPEN, Sitting
+from bot.sitting import LOBBY, OPEN, Sitting
 from games.protocol import Refused, Seat
 from storage.rows import PUBLIC, PlaceRow
 
@@ -95,6 +95,24 @@ class Delivery:
         for seat in tuple(places):
             if seat != PUBLIC and not (sitting.taken(seat) and sitting.row(seat).person):
                 await self._forget(table, seat)
+
+    async def owe_seat(self, table: str, seat: Seat) -> None:
+        """One seat's screen has changed: its draft has."""
+        place = (await self.places(table)).get(seat)
+        if place is not None and place.way == DM:
+            person = (await self._house.keeper.get(table)).row(seat).person
+            self._add(person or "", Owed(0, table, seat))
+
+    async def remind(self, table: str, seat: Seat, decision: int) -> None:
+        """Half the time is over: the notice once more, for whoever is still due."""
+        sitting = await self._house.keeper.get(table)
+        if seat not in sitting.due() or sitting.row(seat).decision != decision:
+            return
+        places = await self.places(table)
+        for place in (places.get(seat), places.get(PUBLIC)):
+            if place is not None and place.noticed >= decision:
+                await self._save(replace(place, noticed=decision - 1))
+        await self.owe(table)
 
     def stop(self) -> None:
         """Begin nothing new."""
@@ -199,7 +217,14 @@ class Delivery:
             await self._remove(where, old)
 
     async def _shown(
-        self, sitting: Sitting, place: PlaceRow, how: Showing, shown: Shown, digest: str, *, anew: bool
+        self,
+        sitting: Sitting,
+        place: PlaceRow,
+        how: Showing,
+        shown: Shown,
+        digest: str,
+        *,
+        anew: bool,
     ) -> None:
         await self._save(
             replace(
@@ -214,16 +239,20 @@ class Delivery:
                 noticed=how.noticed,
             )
         )
-        self._down.discard(sitting.id)
+        if place.seat == PUBLIC:
+            self._down.discard(sitting.id)
+        elif sitting.phase == LOBBY and place.ref is None:  # the lobby tells how hands arrive
+            self._add(room_of(sitting.room).chat_key, Owed(1, sitting.id, PUBLIC))
         await reach("shown")
 
     async def _closed(self, sitting: Sitting, place: PlaceRow, closed: Closed) -> None:
         """A way that will not open by itself: the room shows it, and who is due is mentioned."""
         log.info("closed", extra={"table": sitting.id, "why": closed.reason})
+        given_up = replace(place, shows=sitting.version, nonce=None, digest="")
         if place.seat == PUBLIC:
-            await self._save(replace(place, shows=sitting.version, nonce=None, digest=""))
+            await self._save(given_up)
             return
-        await self._save(replace(place, way=CLOSED, ref=None, shows=sitting.version, nonce=None, digest=""))
+        await self._save(replace(given_up, way=CLOSED, ref=None))
         await self.owe(sitting.id)
 
     async def _remove(self, where: Place, old: Shown) -> None:
@@ -232,7 +261,7 @@ class Delivery:
             await platform.remove(where, old)
         except (Closed, Vanished):
             return  # gone already, or out of reach: nothing to take away
-        except Exception:  # noqa: BLE001 - an old message that stays is answered when pressed
+        except Exception:
             log.warning("an old message stays", extra={"table": where.table}, exc_info=True)
 
     # Answers to presses

@@ -55,7 +55,7 @@ def opened(
 
 def join(sitting: Sitting, person: str, name: str, join_id: str, now: float) -> Sitting:
     """A person takes the first free chair; a computer makes room if there is none."""
-    _still_open(sitting)
+    still_open(sitting)
     if sitting.seat_of(person) is not None:
         raise Refused(Text("lobby-already"))
     free = _free(sitting)
@@ -77,7 +77,7 @@ def join(sitting: Sitting, person: str, name: str, join_id: str, now: float) -> 
 
 def leave(sitting: Sitting, person: str, now: float) -> Sitting:
     """A person gets up; if it was the opener, the next one is in charge."""
-    _still_open(sitting)
+    still_open(sitting)
     seat = sitting.seat_of(person)
     if seat is None:
         raise Refused(Text("lobby-not-joined"))
@@ -92,7 +92,7 @@ def leave(sitting: Sitting, person: str, now: float) -> Sitting:
 
 def add_computer(sitting: Sitting, level: str, now: float) -> Sitting:
     """A computer player takes the first free chair."""
-    _still_open(sitting)
+    still_open(sitting)
     free = _free(sitting)
     if free is None or level not in LEVELS:
         raise Refused(_full(sitting))
@@ -101,7 +101,7 @@ def add_computer(sitting: Sitting, level: str, now: float) -> Sitting:
 
 def remove_computer(sitting: Sitting, now: float) -> Sitting:
     """The computer player who came last gets up."""
-    _still_open(sitting)
+    still_open(sitting)
     seat = next((row.seat for row in reversed(sitting.seats) if row.person is None), None)
     if seat is None:
         raise Refused(Text("lobby-no-computer"))
@@ -110,7 +110,7 @@ def remove_computer(sitting: Sitting, now: float) -> Sitting:
 
 def sit(sitting: Sitting, person: str, seat: Seat, now: float) -> Sitting:
     """A person moves to another chair; whoever sits there takes theirs, if it is a computer."""
-    _still_open(sitting)
+    still_open(sitting)
     mine = sitting.seat_of(person)
     if mine is None:
         raise Refused(Text("lobby-not-joined"))
@@ -129,7 +129,7 @@ def sit(sitting: Sitting, person: str, seat: Seat, now: float) -> Sitting:
 
 def option(sitting: Sitting, name: str, value: str, now: float) -> Sitting:
     """An option of the game gets another value; what no longer fits falls back to its default."""
-    _still_open(sitting)
+    still_open(sitting)
     known = next((one for one in sitting.game.options if one.name == name), None)
     if known is None or value not in known.values:
         raise Refused(Text("menu-gone"))
@@ -140,7 +140,7 @@ def option(sitting: Sitting, name: str, value: str, now: float) -> Sitting:
 
 def players(sitting: Sitting, count: int, now: float) -> Sitting:
     """So many chairs; people beyond them move to free ones, computers get up."""
-    _still_open(sitting)
+    still_open(sitting)
     people = [row for row in sitting.seats if row.person is not None]
     if count not in sitting.game.counts or count < len(people):
         raise Refused(Text("lobby-too-few-chairs", people=len(people)))
@@ -151,7 +151,7 @@ def players(sitting: Sitting, count: int, now: float) -> Sitting:
 
 def clock(sitting: Sitting, time: str, now: float) -> Sitting:
     """So much time per turn."""
-    _still_open(sitting)
+    still_open(sitting)
     if time not in CLOCKS:
         raise Refused(Text("menu-gone"))
     return _changed(sitting, replace(sitting.terms, clock=time), now)
@@ -159,19 +159,19 @@ def clock(sitting: Sitting, time: str, now: float) -> Sitting:
 
 def lot(sitting: Sitting, now: float, *, drawn: bool) -> Sitting:
     """Seats by lot, or by choice."""
-    _still_open(sitting)
+    still_open(sitting)
     return _changed(sitting, replace(sitting.terms, lot=drawn), now)
 
 
 def hints(sitting: Sitting, now: float, *, allowed: bool) -> Sitting:
     """Whether anyone may ask for a hint: agreed before the game, for all to see."""
-    _still_open(sitting)
+    still_open(sitting)
     return _changed(sitting, replace(sitting.terms, hints=allowed), now)
 
 
 def word(sitting: Sitting, person: str, text: str, now: float) -> Sitting:
     """A public word that becomes part of the key: who added it knows the deal was not picked."""
-    _still_open(sitting)
+    still_open(sitting)
     if sitting.seat_of(person) is None:
         raise Refused(Text("lobby-not-joined"))
     said = tidy(text, LONGEST_WORD)
@@ -181,7 +181,7 @@ def word(sitting: Sitting, person: str, text: str, now: float) -> Sitting:
 
 def ready(sitting: Sitting, person: str, now: float, manners: Manners) -> Sitting:
     """A person is ready; the game begins when the table is full and everyone is."""
-    _still_open(sitting)
+    still_open(sitting)
     if sitting.seat_of(person) is None:
         raise Refused(Text("lobby-not-joined"))
     terms = sitting.terms
@@ -196,7 +196,7 @@ def ready(sitting: Sitting, person: str, now: float, manners: Manners) -> Sittin
 
 def start(sitting: Sitting, now: float, manners: Manners) -> Sitting:
     """The game begins with those who sit there."""
-    _still_open(sitting)
+    still_open(sitting)
     if not any(row.person for row in sitting.seats):
         raise Refused(Text("lobby-nobody"))
     if len(sitting.seats) not in sitting.game.counts:
@@ -222,9 +222,15 @@ def ask_opener(sitting: Sitting, now: float, manners: Manners) -> Sitting:
 
 def wait(sitting: Sitting, now: float, manners: Manners) -> Sitting:
     """The lobby stays open for another while."""
-    _still_open(sitting)
+    still_open(sitting)
     kept = replace(sitting, terms=replace(sitting.terms, asked=False), deadlines=())
     return kept.with_deadline(EXPIRY, table.NOBODY, 0, now + manners.lobby)
+
+
+def closed_by_hand(sitting: Sitting, now: float) -> Sitting:
+    """Somebody in charge closes the lobby."""
+    still_open(sitting)
+    return close(sitting, now)
 
 
 def close(sitting: Sitting, now: float) -> Sitting:
@@ -249,7 +255,9 @@ def _fitting(game: Game[Any, Any, Any], terms: Terms) -> tuple[tuple[str, str], 
     """The chosen options that are still a question."""
     setup = _whole(game, terms)
     chosen = dict(terms.options)
-    return tuple((o.name, chosen[o.name]) for o in game.options if o.name in chosen and o.when(setup))
+    return tuple(
+        (o.name, chosen[o.name]) for o in game.options if o.name in chosen and o.when(setup)
+    )
 
 
 def _reseated(rows: tuple[SeatRow, ...], count: int) -> tuple[SeatRow, ...]:
@@ -283,6 +291,7 @@ def _changed(sitting: Sitting, terms: Terms | None, now: float) -> Sitting:
     return replace(sitting, terms=terms or sitting.terms, changed=now)
 
 
-def _still_open(sitting: Sitting) -> None:
+def still_open(sitting: Sitting) -> None:
+    """Raises Refused when the game has begun or the lobby is closed."""
     if sitting.phase != LOBBY:
         raise Refused(Text("lobby-gone"))

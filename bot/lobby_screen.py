@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.lobby import questions
-from bot.screen import BAD, GOOD, PLAIN, Button, Order, Screen
+from bot.screen import BAD, GOOD, PLAIN, Button, Order, Screen, named
 from bot.sitting import CLOCKS, Sitting
 from bot.tokens import Token
 from games.protocol import LEVELS, Seat
@@ -21,7 +21,7 @@ def lobby_screen(sitting: Sitting, places: Mapping[Seat, PlaceRow]) -> Screen:
     """The lobby as everyone sees it."""
     terms = sitting.terms
     lines = [
-        Text("lobby-title", game=Tag("game", sitting.game.key), players=terms.players),
+        Text("lobby-title", game=Tag("game-name", sitting.game.key), players=terms.players),
         *(_chair(sitting, seat, places.get(seat)) for seat in range(terms.players)),
         _agreed(sitting),
         Text("lobby-commitment", short=sitting.commitment[:SHORT]),
@@ -37,10 +37,10 @@ def _chair(sitting: Sitting, seat: Seat, place: PlaceRow | None) -> Text:
         return Text("lobby-chair-free", number=seat + 1)
     row = sitting.row(seat)
     if row.person is None:
-        level = Tag("level", row.level or LEVELS[-1])
+        level = Tag("level-name", row.level or LEVELS[-1])
         return Text("lobby-chair-computer", number=seat + 1, who=who(seat), level=level)
     ready = Text("lobby-ready") if row.person in sitting.terms.ready else ""
-    way = Tag("way", place.way if place is not None else "unknown")
+    way = Tag("way-name", place.way if place is not None else "unknown")
     return Text("lobby-chair", number=seat + 1, who=who(seat), way=way, ready=ready)
 
 
@@ -51,8 +51,8 @@ def _agreed(sitting: Sitting) -> Text:
         option_text(sitting.game.key, one.name, chosen.get(one.name, one.default))
         for one in questions(sitting)
     ]
-    told.append(Tag("clock", sitting.terms.clock))
-    told.append(Tag("seats", "lot" if sitting.terms.lot else "choice"))
+    told.append(Tag("clock-name", sitting.terms.clock))
+    told.append(Tag("seats-name", "lot" if sitting.terms.lot else "choice"))
     if sitting.terms.hints:
         told.append(Text("lobby-hints"))
     return Text("lobby-agreed", options=tuple(told))
@@ -61,7 +61,8 @@ def _agreed(sitting: Sitting) -> Text:
 def option_text(game: str, name: str, value: str) -> Text:
     """An option and its value in words."""
     written = name.replace("_", "-")
-    return Text("option", name=Tag(f"option-{game}", written), value=Tag(f"value-{written}", value))
+    named_so = Tag("option-name", f"{game}-{written}")
+    return Text("option-is", name=named_so, value=Tag("option-value", f"{written}-{value}"))
 
 
 def _order(sitting: Sitting) -> Order:
@@ -71,7 +72,7 @@ def _order(sitting: Sitting) -> Order:
 def _button(
     sitting: Sitting, verb: str, style: str = PLAIN, *, step: int = 0, label: Text | None = None
 ) -> Button:
-    return Button(label or Text(f"button-{verb}"), Token(verb, sitting.id, step=step), style)
+    return Button(label or named(verb), Token(verb, sitting.id, step=step), style)
 
 
 def _controls(sitting: Sitting) -> tuple[tuple[Button, ...], ...]:
@@ -102,11 +103,9 @@ def options_screen(sitting: Sitting) -> Screen:
         now = chosen.get(option.name, option.default)
         for at, value in enumerate(option.values):
             label = option_text(sitting.game.key, option.name, value)
-            choices.append(
-                _toggle(sitting, "option", STRIDE * index + at, label, value == now)
-            )
+            choices.append(_toggle(sitting, "option", STRIDE * index + at, label, value == now))
     for at, clock in enumerate(CLOCKS):
-        label = Text("lobby-clock", time=Tag("clock", clock))
+        label = Text("lobby-clock", time=Tag("clock-name", clock))
         choices.append(_toggle(sitting, "clock", at, label, clock == terms.clock))
     choices += [
         _toggle(sitting, "lot", 1, Text("lobby-lot"), terms.lot),
@@ -115,12 +114,17 @@ def options_screen(sitting: Sitting) -> Screen:
     ]
     controls = (
         tuple(
-            _button(sitting, "computer", step=at, label=Text("button-computer-level", level=Tag("level", one)))
+            _button(
+                sitting,
+                "computer",
+                step=at,
+                label=Text("button-computer-level", level=Tag("level-name", one)),
+            )
             for at, one in enumerate(LEVELS)
         ),
         (_button(sitting, "close", BAD),),
     )
-    title = Text("lobby-options", game=Tag("game", sitting.game.key))
+    title = Text("lobby-options", game=Tag("game-name", sitting.game.key))
     return Screen(
         (title, _agreed(sitting)),
         tuple(choices),
@@ -135,7 +139,7 @@ def _toggle(sitting: Sitting, verb: str, step: int, label: Text, on: bool) -> Bu
 
 def seat_screen(sitting: Sitting, seat: Seat) -> Screen:
     """What a person who joined reads in private: this is where the hand will come."""
-    game = Tag("game", sitting.game.key)
+    game = Tag("game-name", sitting.game.key)
     lines = (Text("lobby-private", game=game, who=who(seat)),)
     chairs = tuple(
         _button(sitting, "sit", step=one, label=Text("button-sit", number=one + 1))

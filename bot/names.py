@@ -14,7 +14,8 @@ def tidy(text: str, longest: int = LONGEST) -> str:
     plain = "".join(
         " " if unicodedata.category(sign) in ("Zl", "Zp") or sign.isspace() else sign
         for sign in text[: 40 * longest]
-        if sign.isspace() or unicodedata.category(sign) not in ("Cc", "Cf", "Cs", "Co", "Cn")
+        if sign.isspace()
+        or unicodedata.category(sign) not in ("Cc", "Cf", "Cs", "Co", "Cn")
         or sign == "\u200d"  # joins the parts of an emoji
     )
     words = " ".join(plain.split())

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final, Protocol
 
 from bot.tokens import Token
-from games.text import Text
+from games.text import Tag, Text
 
 PLAIN: Final = "plain"
 GOOD: Final = "good"
@@ -46,6 +46,11 @@ class Button:
     style: str = PLAIN
     spot: str | None = None
     on: bool | None = None
+
+
+def named(verb: str) -> Text:
+    """The usual label of a button with this verb."""
+    return Text("button-label", name=Tag("button-name", verb))
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,8 +194,9 @@ def _pages(keys: Sequence[Key], space: Space) -> list[list[Key]]:
 
 
 def _turns(screen: Screen, say: Say, at: int, pages: int) -> list[Key]:
-    assert screen.turn_page is not None, "a screen with many choices says how to turn the page"
     turn = screen.turn_page
+    if turn is None:
+        raise ValueError("a screen with many choices says how its pages are turned")
     back = replace(turn, step=(at - 1) % pages)
     on = replace(turn, step=(at + 1) % pages)
     number = Text("page-next", page=at + 1, pages=pages)

@@ -71,9 +71,7 @@ class Terms:
         whole = Setup(count, tuple({o.name: o.default for o in game.options}.items()))
         chosen = dict(self.options)
         whole = Setup(count, tuple((k, chosen.get(k, v)) for k, v in whole.options))
-        return Setup(
-            count, tuple((o.name, whole[o.name]) for o in game.options if o.when(whole))
-        )
+        return Setup(count, tuple((o.name, whole[o.name]) for o in game.options if o.when(whole)))
 
     def name(self, person: str) -> str:
         """What the table calls a person."""
@@ -133,7 +131,9 @@ class Sitting:
     def with_deadline(self, kind: str, seat: Seat, decision: int, at: float) -> Sitting:
         """The same with one deadline set; one of a kind a seat."""
         row = DeadlineRow(self.id, kind, seat, decision, at)
-        return replace(self.without_deadline(kind, seat), deadlines=(*self.deadlines_but(kind, seat), row))
+        return replace(
+            self.without_deadline(kind, seat), deadlines=(*self.deadlines_but(kind, seat), row)
+        )
 
     def without_deadline(self, kind: str, seat: Seat) -> Sitting:
         """The same with that deadline taken away."""

@@ -14,7 +14,7 @@ from bot.fairness import LOT, KeyedDice, key_of
 from bot.manners import Manners
 from bot.record import NATURES, PLAYED, SEATED, TABLE, Entry
 from bot.results import results_of
-from bot.sitting import CLOCKS, OVER, PLAY, Sitting
+from bot.sitting import CANCELLED, CLOCKS, OVER, PLAY, Sitting
 from games.protocol import NATURE, Event, Refused, Seat
 from games.text import Text, who
 from storage.rows import SeatRow
@@ -111,6 +111,25 @@ def missed(sitting: Sitting, seat: Seat, now: float, manners: Manners) -> Sittin
     return changed
 
 
+def kicked(sitting: Sitting, seat: Seat, now: float, manners: Manners) -> Sitting:
+    """A person loses the seat to a computer player, for good."""
+    if sitting.phase != PLAY or not sitting.taken(seat) or sitting.row(seat).person is None:
+        raise Refused(Text("table-nobody-there"))
+    row = sitting.row(seat)
+    out = noted(sitting, seat, TABLE, {"person": None}, Text("table-kicked", who=who(seat)), now)
+    out = out.with_seat(
+        replace(row, person=None, level="normal", stand_in=False, draft=(), planned=None)
+    )
+    return _timed(sitting, out, now, manners)
+
+
+def cancelled(sitting: Sitting, now: float) -> Sitting:
+    """The game ends here, unfinished; its secret is open."""
+    if sitting.phase in (OVER, CANCELLED):
+        raise Refused(Text("table-over"))
+    return replace(sitting, phase=CANCELLED, deadlines=(), proposals=(), changed=now)
+
+
 # What follows from an action
 
 
@@ -162,9 +181,8 @@ def _decides(sitting: Sitting, seat: Seat) -> Sitting:
 
 
 def _chance(sitting: Sitting, now: float) -> Sitting:
-    assert sitting.key is not None
     n = sitting.chances + 1
-    action = sitting.game.chance(sitting.state, KeyedDice(sitting.key, n))
+    action = sitting.game.chance(sitting.state, KeyedDice(sitting.key or b"", n))
     return replace(_applied(sitting, NATURE, action, NATURES, now), chances=n)
 
 
@@ -192,7 +210,13 @@ def _applied(
 
 
 def _logged(
-    sitting: Sitting, kind: str, seat: Seat, by: str, data: Any, events: tuple[Event, ...], now: float
+    sitting: Sitting,
+    kind: str,
+    seat: Seat,
+    by: str,
+    data: Any,
+    events: tuple[Event, ...],
+    now: float,
 ) -> Sitting:
     entry = Entry(sitting.n + 1, kind, seat, by, data, events, now)
     return replace(sitting, n=entry.n, recent=(*sitting.recent, entry))

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bot import news
-from bot.screen import BAD, GOOD, PLAIN, Button, Order, Screen
+from bot.screen import BAD, GOOD, PLAIN, Button, Order, Screen, named
 from bot.sitting import ASLEEP, CANCELLED, OVER, PLAY, Sitting
 from bot.table import is_computer, paused
 from bot.tokens import Token, check
 from games.protocol import NATURE, Path, Prompt, Refused, Seat
-from games.text import Arg, Text, who
+from games.text import Arg, Tag, Text, who
 
 CONTROLS: Final = 4  # in a row under the choices
 
@@ -111,7 +111,12 @@ def _scores(scores: Sequence[int]) -> tuple[Arg, ...]:
 
 def _proposals(sitting: Sitting) -> tuple[Text, ...]:
     return tuple(
-        Text(f"proposal-{row.kind}", who=who(row.by), target=_target(row.target))
+        Text(
+            "proposal",
+            who=who(row.by),
+            what=Tag("proposal-name", row.kind),
+            whom=_target(row.target),
+        )
         for row in sitting.proposals
     )
 
@@ -133,7 +138,7 @@ def _public_controls(sitting: Sitting) -> tuple[tuple[Button, ...], ...]:
         )
     if sitting.phase == ASLEEP:
         return ((_plain(sitting, "wake", GOOD),),)
-    rows = []
+    rows: list[tuple[Button, ...]] = []
     if paused(sitting):
         rows.append((_bound(sitting, "next", GOOD),))
     if sitting.proposals:
@@ -144,12 +149,12 @@ def _public_controls(sitting: Sitting) -> tuple[tuple[Button, ...], ...]:
 
 def _plain(sitting: Sitting, verb: str, style: str = PLAIN) -> Button:
     """A button that means the same whatever happened meanwhile."""
-    return Button(Text(f"button-{verb}"), Token(verb, sitting.id), style)
+    return Button(named(verb), Token(verb, sitting.id), style)
 
 
 def _bound(sitting: Sitting, verb: str, style: str = PLAIN) -> Button:
     """A button that is about the table as it stands now."""
-    return Button(Text(f"button-{verb}"), Token(verb, sitting.id, sitting.version), style)
+    return Button(named(verb), Token(verb, sitting.id, sitting.version), style)
 
 
 # To one seat alone
@@ -195,12 +200,12 @@ def _private_controls(
         return ()
     first = []
     if asked.prompt.play is not None:
-        first.append(Button(Text("button-confirm"), _verb(token, "confirm"), GOOD))
+        first.append(Button(named("confirm"), _verb(token, "confirm"), GOOD))
     if asked.draft:
-        first.append(Button(Text("button-back"), _verb(token, "back")))
-        first.append(Button(Text("button-afresh"), _verb(token, "afresh")))
-    second = [Button(Text("button-why"), _verb(token, "why"))]
-    second.append(Button(Text("button-refresh"), Token("hand", sitting.id)))
+        first.append(Button(named("back"), _verb(token, "back")))
+        first.append(Button(named("afresh"), _verb(token, "afresh")))
+    second = [Button(named("why"), _verb(token, "why"))]
+    second.append(Button(named("refresh"), Token("hand", sitting.id)))
     if paused(sitting):
         first = [_bound(sitting, "next", GOOD)]
         second = second[1:]

@@ -4,11 +4,11 @@ Keys of people and rooms are strings made by the core ("telegram:123", "discord:
 in here knows what they mean. `Json` is what `json.dumps` takes. Times are seconds since 1970.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-Json: TypeAlias = "bool | int | float | str | Sequence[Json] | dict[str, Json] | None"
+Json: TypeAlias = "bool | int | float | str | Sequence[Json] | Mapping[str, Json] | None"
 
 PUBLIC: Final = -1
 """The seat of a place that everyone sees."""

@@ -215,9 +215,7 @@ class Platform(Protocol):
     name: str
     limits: Limits
 
-    async def show(
-        self, place: Place, sheet: Sheet, shown: Shown | None, nonce: str
-    ) -> Shown:
+    async def show(self, place: Place, sheet: Sheet, shown: Shown | None, nonce: str) -> Shown:
         """Show it there: in place of what was shown, or as a new message with this nonce."""
         ...
 

@@ -1,0 +1,198 @@
+"""What happens by time: computers' plays, turns that run out, rounds that go on, lobbies that end.
+
+All of it is rows of deadlines in the store. A row whose decision is old does nothing, so a
+restart or a second process can do no harm.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import replace
+from typing import Any, Final
+
+from bot import lobby, record, table
+from bot.failpoints import reach
+from bot.fairness import KeyedDice
+from bot.house import House
+from bot.sitting import LOBBY, PLAY, Sitting
+from games.protocol import Refused, Seat
+from storage.rows import DeadlineRow
+
+log = logging.getLogger(__name__)
+
+LEASE: Final = 30.0  # a row that was taken and not done is taken again after this
+POLL: Final = 5.0  # other processes may set deadlines too
+BEAT: Final = 10.0
+AT_ONCE: Final = 8  # rows worked on side by side
+SHIFTED: Final = (table.TURN, table.REMIND, lobby.EXPIRY, lobby.CLOSING)
+
+
+class Clock:
+    """Fires deadlines when their time has come."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._woken = asyncio.Event()
+
+    def wake(self) -> None:
+        """A deadline may have been set that is nearer than the one waited for."""
+        self._woken.set()
+
+    async def resume(self) -> None:
+        """After a start: the time we were away does not count."""
+        now = self._house.world.now()
+        last = await self._house.store.last_beat()
+        if last is not None and now - last > 2 * BEAT:
+            await self._house.store.shift(now - last, SHIFTED)
+        await self._house.store.beat(now)
+
+    async def run(self) -> None:
+        """Fire what is due, for ever."""
+        while True:
+            self._woken.clear()
+            if await self.fire():
+                continue
+            nearest = await self._house.store.next_deadline()
+            wait = POLL if nearest is None else min(POLL, nearest - self._house.world.now())
+            if wait > 0:
+                await self._rest(wait)
+
+    async def beat(self) -> None:
+        """Say that we are alive, for ever."""
+        while True:
+            await self._house.world.sleep(BEAT)
+            await self._house.store.beat(self._house.world.now())
+
+    async def _rest(self, seconds: float) -> None:
+        sleeper = asyncio.ensure_future(self._house.world.sleep(seconds))
+        woken = asyncio.ensure_future(self._woken.wait())
+        try:
+            await asyncio.wait({sleeper, woken}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            sleeper.cancel()
+            woken.cancel()
+
+    async def fire(self) -> int:
+        """Do what is due now; how many rows that were."""
+        rows = await self._house.store.due(self._house.world.now(), LEASE, AT_ONCE)
+        async with asyncio.TaskGroup() as tasks:
+            for row in rows:
+                tasks.create_task(self._fired(row))
+        return len(rows)
+
+    async def _fired(self, row: DeadlineRow) -> None:
+        try:
+            await self._meet(row)
+            await reach("fired")
+            await self._house.store.done(row)
+        except Refused:
+            await self._house.store.done(row)  # the table has gone on without it
+        except Exception:
+            log.exception("deadline", extra={"table": row.table, "kind": row.kind})
+
+    async def _meet(self, row: DeadlineRow) -> None:
+        match row.kind:
+            case table.COMPUTER:
+                await self._computer(row)
+            case table.TURN:
+                await self._overdue(row)
+            case table.REMIND:
+                await self._house.delivery.remind(row.table, row.seat, row.decision)
+            case table.PAUSE:
+                await self._change(row, self._go_on)
+            case lobby.EXPIRY:
+                await self._change(row, self._ask)
+            case lobby.CLOSING:
+                await self._change(row, self._close)
+
+    async def _change(self, row: DeadlineRow, judge: Any) -> None:
+        before, after = await self._house.keeper.change(row.table, judge)
+        if after is not before:
+            await self._house.delivery.owe(row.table)
+            self.wake()
+
+    def _go_on(self, sitting: Sitting) -> Sitting:
+        if not table.paused(sitting):
+            return sitting
+        return table.go_on(sitting, self._house.world.now(), self._house.manners)
+
+    def _ask(self, sitting: Sitting) -> Sitting:
+        if sitting.phase != LOBBY:
+            return sitting
+        return lobby.ask_opener(sitting, self._house.world.now(), self._house.manners)
+
+    def _close(self, sitting: Sitting) -> Sitting:
+        if sitting.phase != LOBBY:
+            return sitting
+        return lobby.close(sitting, self._house.world.now())
+
+    # Seats that somebody else must play
+
+    async def _computer(self, row: DeadlineRow) -> None:
+        sitting = await self._house.keeper.get(row.table)
+        if not _still(sitting, row) or not table.is_computer(sitting.row(row.seat)):
+            return
+        action = await asyncio.to_thread(chosen, sitting, row.seat)
+        by = record.STAND_IN if sitting.row(row.seat).person else record.COMPUTER
+        house, version = self._house, sitting.version
+
+        def judge(now_sitting: Sitting) -> Sitting:
+            seat = now_sitting.row(row.seat)
+            if not _still(now_sitting, row) or not table.is_computer(seat):
+                return now_sitting
+            if now_sitting.version != version + 1:
+                raise Moved
+            return table.play(now_sitting, row.seat, action, by, house.world.now(), house.manners)
+
+        try:
+            await self._change(row, judge)
+        except Moved:
+            await self._computer(row)  # somebody else acted meanwhile: think again
+
+    async def _overdue(self, row: DeadlineRow) -> None:
+        """Time is up: the rules' own answer, else a stand-in makes this one move."""
+        sitting = await self._house.keeper.get(row.table)
+        if not _still(sitting, row):
+            return
+        action = await asyncio.to_thread(late, sitting, row.seat)
+        house, version = self._house, sitting.version
+
+        def judge(now_sitting: Sitting) -> Sitting:
+            if not _still(now_sitting, row):
+                return now_sitting
+            if now_sitting.version != version + 1:
+                raise Moved
+            now = house.world.now()
+            played = table.play(now_sitting, row.seat, action, record.STAND_IN, now, house.manners)
+            return table.missed(played, row.seat, now, house.manners)
+
+        try:
+            await self._change(row, judge)
+        except Moved:
+            await self._overdue(row)
+
+
+class Moved(Exception):
+    """The table changed while a computer was thinking."""
+
+
+def _still(sitting: Sitting, row: DeadlineRow) -> bool:
+    """Is this deadline still about the decision it was set for?"""
+    if sitting.phase != PLAY or row.seat not in sitting.due():
+        return False
+    return sitting.row(row.seat).decision == row.decision
+
+
+def chosen(sitting: Sitting, seat: Seat) -> Any:
+    """What the computer on a seat plays. May take long."""
+    view = sitting.game.view(sitting.state, seat)
+    dice = KeyedDice(b"choice" + (sitting.key or b""), sitting.n)
+    return sitting.game.choose(view, table.level(sitting.row(seat)), dice)
+
+
+def late(sitting: Sitting, seat: Seat) -> Any:
+    """What is played for a person whose time is up. May take long."""
+    view = sitting.game.view(sitting.state, seat)
+    action = sitting.game.overdue(view, sitting.row(seat).draft)
+    return chosen(replace(sitting), seat) if action is None else action

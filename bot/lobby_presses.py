@@ -1,0 +1,223 @@
+"""Buttons of a lobby."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from bot import lobby
+from bot.keeper import Judge
+from bot.lobby_screen import STRIDE, options_screen
+from bot.press import Guest
+from bot.sheets import made
+from bot.sitting import CLOCKS, Sitting
+from bot.tokens import Token
+from games.protocol import LEVELS, Refused
+from games.text import Text
+from storage.rows import PUBLIC
+
+Handler = Callable[[Guest, Token], Awaitable[None]]
+
+
+async def _changed(guest: Guest, token: Token, judge: Judge) -> Sitting:
+    _, after = await guest.house.keeper.change(token.table, judge)
+    await guest.house.delivery.owe(token.table)
+    guest.house.clock.wake()
+    return after
+
+
+async def join(guest: Guest, token: Token) -> None:
+    """Take a chair."""
+    now = guest.house.world.now()
+    name = guest.row.name
+    judge = partial(lobby.join, person=guest.key, name=name, join_id=guest.id, now=now)
+    after = await _changed(guest, token, judge)
+    await guest.say(Text("lobby-joined", number=guest.seat(after) + 1), after)
+
+
+async def leave(guest: Guest, token: Token) -> None:
+    """Get up again."""
+    now = guest.house.world.now()
+    await _changed(guest, token, partial(lobby.leave, person=guest.key, now=now))
+    await guest.say(Text("lobby-left"))
+
+
+async def ready(guest: Guest, token: Token) -> None:
+    """From me on we may begin."""
+    house = guest.house
+    now, manners = house.world.now(), house.manners
+    await _changed(guest, token, partial(lobby.ready, person=guest.key, now=now, manners=manners))
+    await guest.say(Text("lobby-you-ready"))
+
+
+async def sit(guest: Guest, token: Token) -> None:
+    """Take another chair."""
+    now = guest.house.world.now()
+    await _changed(guest, token, partial(lobby.sit, person=guest.key, seat=token.step, now=now))
+    await guest.say(Text("lobby-joined", number=token.step + 1))
+
+
+async def computer(guest: Guest, token: Token) -> None:
+    """A computer takes a chair: whoever sits at the table may ask one to."""
+    sitting = await guest.house.keeper.get(token.table)
+    guest.seat(sitting)
+    level = LEVELS[token.step % len(LEVELS)]
+    now = guest.house.world.now()
+    await _changed(guest, token, partial(lobby.add_computer, level=level, now=now))
+    await guest.reply.ack()
+
+
+async def uncomputer(guest: Guest, token: Token) -> None:
+    """A computer gets up."""
+    guest.seat(await guest.house.keeper.get(token.table))
+    await _changed(guest, token, partial(lobby.remove_computer, now=guest.house.world.now()))
+    await guest.reply.ack()
+
+
+async def start(guest: Guest, token: Token) -> None:
+    """Begin with those who are there."""
+    await guest.in_charge(await guest.house.keeper.get(token.table))
+    await _start(guest, token, fill=False)
+
+
+async def fill(guest: Guest, token: Token) -> None:
+    """Begin, with computers on the free chairs."""
+    await guest.in_charge(await guest.house.keeper.get(token.table))
+    await _start(guest, token, fill=True)
+
+
+async def _start(guest: Guest, token: Token, *, fill: bool) -> None:
+    house = guest.house
+
+    def judge(sitting: Sitting) -> Sitting:
+        now = house.world.now()
+        if fill:
+            sitting = lobby.filled(sitting, LEVELS[-1], now)
+        return lobby.start(sitting, now, house.manners)
+
+    await _changed(guest, token, judge)
+    await guest.reply.ack()
+
+
+async def solo(guest: Guest, token: Token) -> None:
+    """One press from a lobby to a game against computers."""
+    house = guest.house
+
+    def judge(sitting: Sitting) -> Sitting:
+        now = house.world.now()
+        if sitting.seat_of(guest.key) is None:
+            sitting = lobby.join(sitting, guest.key, guest.row.name, guest.id, now)
+        if any(row.person not in (None, guest.key) for row in sitting.seats):
+            raise Refused(Text("lobby-others-joined"))
+        sitting = lobby.hints(sitting, now, allowed=True)
+        return lobby.start(lobby.filled(sitting, LEVELS[-1], now), now, house.manners)
+
+    await _changed(guest, token, judge)
+    await guest.reply.ack()
+
+
+async def wait(guest: Guest, token: Token) -> None:
+    """Keep the lobby open."""
+    await guest.in_charge(await guest.house.keeper.get(token.table))
+    house = guest.house
+    now, manners = house.world.now(), house.manners
+    await _changed(guest, token, partial(lobby.wait, now=now, manners=manners))
+    await guest.reply.ack()
+
+
+async def close(guest: Guest, token: Token) -> None:
+    """Nobody plays here after all."""
+    await guest.in_charge(await guest.house.keeper.get(token.table))
+    await _changed(guest, token, partial(lobby.closed_by_hand, now=guest.house.world.now()))
+    await guest.say(Text("lobby-closed"))
+
+
+# What is agreed: a screen of its own, for whoever is in charge
+
+
+async def options(guest: Guest, token: Token) -> None:
+    """Show what can be agreed."""
+    sitting = await guest.house.keeper.get(token.table)
+    await guest.in_charge(sitting)
+    await _show_options(guest, sitting)
+
+
+async def turn_options(guest: Guest, token: Token) -> None:
+    """Another page of it."""
+    sitting = await guest.house.keeper.get(token.table)
+    await guest.in_charge(sitting)
+    await _show_options(guest, sitting, token.step)
+
+
+async def _show_options(guest: Guest, sitting: Sitting, page: int = 0) -> None:
+    lobby.still_open(sitting)
+    screen = replace(options_screen(sitting), page=page)
+    await guest.reply.show(await made(guest.house, sitting, PUBLIC, screen), private=False)
+
+
+async def _agree(guest: Guest, token: Token, judge: Judge) -> None:
+    await guest.in_charge(await guest.house.keeper.get(token.table))
+    await _show_options(guest, await _changed(guest, token, judge))
+
+
+async def option(guest: Guest, token: Token) -> None:
+    """An option of the game."""
+    sitting = await guest.house.keeper.get(token.table)
+    index, at = divmod(token.step, STRIDE)
+    if not 0 <= index < len(sitting.game.options):
+        raise Refused(Text("menu-gone"))
+    chosen = sitting.game.options[index]
+    if at >= len(chosen.values):
+        raise Refused(Text("menu-gone"))
+    now = guest.house.world.now()
+    await _agree(
+        guest, token, partial(lobby.option, name=chosen.name, value=chosen.values[at], now=now)
+    )
+
+
+async def seats(guest: Guest, token: Token) -> None:
+    """How many chairs."""
+    now = guest.house.world.now()
+    await _agree(guest, token, partial(lobby.players, count=token.step, now=now))
+
+
+async def clock(guest: Guest, token: Token) -> None:
+    """Time per turn."""
+    time = list(CLOCKS)[token.step % len(CLOCKS)]
+    await _agree(guest, token, partial(lobby.clock, time=time, now=guest.house.world.now()))
+
+
+async def lot(guest: Guest, token: Token) -> None:
+    """Seats by lot or by choice."""
+    now = guest.house.world.now()
+    await _agree(guest, token, partial(lobby.lot, now=now, drawn=bool(token.step)))
+
+
+async def hints(guest: Guest, token: Token) -> None:
+    """Hints allowed or not."""
+    now = guest.house.world.now()
+    await _agree(guest, token, partial(lobby.hints, now=now, allowed=bool(token.step)))
+
+
+VERBS: Final[Mapping[str, Handler]] = {
+    "join": join,
+    "leave": leave,
+    "ready": ready,
+    "sit": sit,
+    "computer": computer,
+    "uncomputer": uncomputer,
+    "start": start,
+    "fill": fill,
+    "solo": solo,
+    "wait": wait,
+    "close": close,
+    "options": options,
+    "optpage": turn_options,
+    "option": option,
+    "seats": seats,
+    "clock": clock,
+    "lot": lot,
+    "hints": hints,
+}

@@ -1,0 +1,59 @@
+"""What a person wants, on its way through the house: who asks, where, and the way back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot import cast
+from bot.house import House
+from bot.people import words_of
+from bot.platforms.base import Person, Reply, Room, room_of
+from bot.sitting import Sitting
+from bot.words import Words
+from games.protocol import Refused, Seat
+from games.text import Text
+from storage.rows import PersonRow
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody who pressed, typed or commanded something."""
+
+    house: House
+    person: Person
+    row: PersonRow
+    room: Room
+    reply: Reply
+    id: str
+    """The platform's own id of this press."""
+
+    @property
+    def key(self) -> str:
+        """How the store knows this person."""
+        return self.person.key
+
+    @property
+    def words(self) -> Words:
+        """The words of this person's language."""
+        return words_of(self.row)
+
+    async def say(self, text: Text, sitting: Sitting | None = None, *, alert: bool = False) -> None:
+        """A sentence to this person alone."""
+        said = self.words.say(text, () if sitting is None else cast.names(sitting))
+        await self.reply.say(said[:1].upper() + said[1:], alert=alert)
+
+    def seat(self, sitting: Sitting) -> Seat:
+        """Where this person sits; raises Refused for an onlooker."""
+        seat = sitting.seat_of(self.key)
+        if seat is None:
+            raise Refused(Text("press-onlooker"))
+        return seat
+
+    async def in_charge(self, sitting: Sitting) -> None:
+        """Raises Refused unless this person opened the table or decides for the room."""
+        if sitting.terms.opener == self.key:
+            return
+        platform = self.house.platforms[sitting.platform]
+        if not await platform.is_admin(room_of(sitting.room), self.person):
+            name = sitting.terms.name(sitting.terms.opener)
+            raise Refused(Text("press-opener-only", name=name or "?"))

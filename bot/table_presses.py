@@ -1,0 +1,294 @@
+"""Buttons of a running table: looking at one's hand, choosing step by step, playing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
+from functools import partial
+from itertools import islice
+from typing import Any, Final
+
+from bot import cast, table
+from bot.keeper import Judge
+from bot.platforms.base import Closed
+from bot.press import Guest
+from bot.screen import Screen
+from bot.sheets import made, screen_for
+from bot.sitting import LOBBY, PLAY, Sitting
+from bot.table_screen import ask, turn_text, why_lines
+from bot.tokens import Token, check
+from games.protocol import MOST_CHOICES, Path, Refused, Seat
+from games.text import Text, who
+
+Handler = Callable[[Guest, Token], Awaitable[None]]
+MOST_LISTED: Final = 2000  # plays looked at for one completion
+LONGEST_DRAFT: Final = 400  # steps; beyond it somebody is playing with the buttons
+
+
+async def changed(guest: Guest, table_id: str, judge: Judge) -> Sitting:
+    """The table after a change, with everyone who must see it waiting for it."""
+    before, after = await guest.house.keeper.change(table_id, judge)
+    if after is not before:
+        await guest.house.delivery.owe(table_id)
+        guest.house.clock.wake()
+    return after
+
+
+async def seated(guest: Guest, table_id: str) -> tuple[Sitting, Seat]:
+    """The table and where this person sits; whoever was away is back by pressing anything."""
+    sitting = await guest.house.keeper.get(table_id)
+    seat = sitting.seat_of(guest.key)
+    if seat is None:
+        raise Refused(onlooker(sitting))
+    if sitting.row(seat).stand_in and sitting.phase == PLAY:
+        house = guest.house
+        back = partial(
+            table.stand_in, seat=seat, now=house.world.now(), manners=house.manners, yes=False
+        )
+        sitting = await changed(guest, table_id, back)
+    return sitting, seat
+
+
+def onlooker(sitting: Sitting) -> Text:
+    """What somebody reads who does not sit here."""
+    due = [seat for seat in sitting.due() if seat >= 0]
+    if not due:
+        return Text("press-onlooker")
+    return Text("press-onlooker-turn", turn=turn_text(due))
+
+
+# The hand
+
+
+async def hand(guest: Guest, token: Token) -> None:
+    """My hand and what I can do with it, for my eyes only."""
+    sitting, seat = await seated(guest, token.table)
+    await show_hand(guest, sitting, seat)
+
+
+async def show_hand(
+    guest: Guest, sitting: Sitting, seat: Seat, *notes: Text, page: int = 0
+) -> None:
+    """Answer with the seat's present screen; in words where no screen can be private."""
+    screen = await screen_for(guest.house, sitting, seat, page)
+    if notes:
+        screen = replace(screen, paragraphs=(*notes, *screen.paragraphs))
+    try:
+        await guest.house.delivery.answer(guest.reply, sitting, seat, screen, guest.room)
+    except Closed:
+        await _in_words(guest, sitting, screen)
+
+
+async def _in_words(guest: Guest, sitting: Sitting, screen: Screen) -> None:
+    """The last way: an alert that only this person sees."""
+    names = cast.names(sitting)
+    lines = [guest.words.say(text, names) for text in screen.paragraphs]
+    await guest.reply.say("\n".join(lines), alert=True)
+
+
+async def turn_page(guest: Guest, token: Token) -> None:
+    """Another page of a long menu."""
+    sitting, seat = await seated(guest, token.table)
+    await show_hand(guest, sitting, seat, page=max(0, token.step))
+
+
+async def why(guest: Guest, token: Token) -> None:
+    """What cannot be played now, and why."""
+    sitting, seat = await seated(guest, token.table)
+    if sitting.state is None:
+        raise Refused(Text("table-not-begun"))
+    lines = await asyncio.to_thread(why_lines, sitting, seat)
+    await show_hand(guest, sitting, seat, *lines)
+
+
+# Choosing step by step
+
+
+async def _current(guest: Guest, token: Token) -> tuple[Sitting, Seat, Path] | None:
+    """The table, seat and draft that a button was made for; None: it was an old button, and
+    the present screen has been shown.
+    """
+    sitting, seat = await seated(guest, token.table)
+    row = sitting.row(seat)
+    fits = (token.decision, token.menu) == (row.decision, sitting.game.menu)
+    if sitting.phase != PLAY or not fits:
+        await show_hand(guest, sitting, seat, Text("press-old"))
+        return None
+    asked = await asyncio.to_thread(ask, sitting, seat)
+    if token.verb != "toggle" and token.check != check(asked.draft):
+        await show_hand(guest, sitting, seat, Text("press-old"))
+        return None
+    return sitting, seat, asked.draft
+
+
+async def step(guest: Guest, token: Token) -> None:
+    """One step further in the menu, or one tile picked or put back."""
+    current = await _current(guest, token)
+    if current is None:
+        return
+    sitting, seat, draft = current
+    await _drafted(guest, sitting, seat, (*draft, token.step))
+
+
+async def back(guest: Guest, token: Token) -> None:
+    """One step back."""
+    current = await _current(guest, token)
+    if current is not None:
+        sitting, seat, draft = current
+        await _drafted(guest, sitting, seat, draft[:-1])
+
+
+async def afresh(guest: Guest, token: Token) -> None:
+    """From the beginning."""
+    current = await _current(guest, token)
+    if current is not None:
+        sitting, seat, _ = current
+        await _drafted(guest, sitting, seat, ())
+
+
+async def _drafted(guest: Guest, sitting: Sitting, seat: Seat, draft: Path) -> None:
+    """Keep the draft if it leads somewhere, and show where it leads."""
+    if len(draft) > LONGEST_DRAFT:
+        raise Refused(Text("menu-gone"))
+    view = sitting.game.view(sitting.state, seat)
+    await asyncio.to_thread(sitting.game.prompt, view, draft)  # raises Refused if it does not
+    row = sitting.row(seat)
+    kept = await guest.house.keeper.draft(sitting.id, seat, row.decision, draft)
+    now = await guest.house.keeper.get(sitting.id)
+    notes = () if kept else (Text("press-old"),)
+    await show_hand(guest, now, seat, *notes)
+    await guest.house.delivery.owe_seat(sitting.id, seat)
+
+
+async def confirm(guest: Guest, token: Token) -> None:
+    """Play what has been chosen."""
+    current = await _current(guest, token)
+    if current is None:
+        return
+    sitting, seat, _ = current
+    asked = await asyncio.to_thread(ask, sitting, seat)
+    if asked.prompt.play is None:
+        await show_hand(guest, sitting, seat, Text("press-old"))
+        return
+    await play(guest, sitting, seat, asked.prompt.play)
+
+
+async def play(guest: Guest, sitting: Sitting, seat: Seat, action: Any) -> None:
+    """Play it, if it is still the same decision, and show what came of it."""
+    house, decision = guest.house, sitting.row(seat).decision
+
+    def judge(now_sitting: Sitting) -> Sitting:
+        if now_sitting.phase != PLAY or now_sitting.row(seat).decision != decision:
+            raise Refused(Text("press-old"))
+        now = house.world.now()
+        return table.play(now_sitting, seat, action, guest.key, now, house.manners)
+
+    after = await changed(guest, sitting.id, judge)
+    await show_hand(guest, after, seat)
+
+
+async def typed(guest: Guest, sitting: Sitting, seat: Seat, text: str) -> None:
+    """Play a move that was written."""
+    if sitting.phase != PLAY:
+        raise Refused(Text("table-not-begun") if sitting.phase == LOBBY else Text("table-over"))
+    view = sitting.game.view(sitting.state, seat)
+    action = await asyncio.to_thread(sitting.game.read, view, text)
+    await play(guest, sitting, seat, action)
+
+
+async def completions(sitting: Sitting, seat: Seat, text: str) -> list[str]:
+    """Up to 25 of the seat's own plays that begin like this."""
+    if sitting.phase != PLAY or seat not in sitting.due():
+        return []
+    return await asyncio.to_thread(_completions, sitting, seat, text.strip().casefold())
+
+
+def _completions(sitting: Sitting, seat: Seat, begun: str) -> list[str]:
+    view = sitting.game.view(sitting.state, seat)
+    written: list[str] = []
+    for action in islice(sitting.game.plays(view) or (), MOST_LISTED):
+        play = sitting.game.write(view, action)
+        if play.casefold().startswith(begun) and play not in written:
+            written.append(play)
+            if len(written) == MOST_CHOICES:
+                break
+    return written
+
+
+# The table itself
+
+
+async def go_on(guest: Guest, token: Token) -> None:
+    """On with the next round."""
+    await seated(guest, token.table)
+    house = guest.house
+    on = partial(table.go_on, now=house.world.now(), manners=house.manners)
+    await changed(guest, token.table, on)
+    await guest.reply.ack()
+
+
+async def down(guest: Guest, token: Token) -> None:
+    """Post the table anew at the end of the chat."""
+    await guest.house.keeper.get(token.table)
+    await guest.house.delivery.owe(token.table, down=True)
+    await guest.reply.ack()
+
+
+async def away(guest: Guest, token: Token) -> None:
+    """Leave the table; a stand-in plays on until one comes back."""
+    sitting = await guest.house.keeper.get(token.table)
+    seat = guest.seat(sitting)
+    if sitting.phase != PLAY:
+        raise Refused(Text("table-over"))
+    house = guest.house
+    leave = partial(
+        table.stand_in, seat=seat, now=house.world.now(), manners=house.manners, yes=True
+    )
+    await changed(guest, token.table, leave)
+    await guest.say(Text("table-you-left"))
+
+
+async def cancel(guest: Guest, token: Token) -> None:
+    """End the table at once: the opener's and the admins' right."""
+    sitting = await guest.house.keeper.get(token.table)
+    await guest.in_charge(sitting)
+    await changed(guest, token.table, partial(table.cancelled, now=guest.house.world.now()))
+    await guest.say(Text("table-cancelled"))
+
+
+async def kick(guest: Guest, token: Token) -> None:
+    """Give somebody's seat to a computer: the opener's and the admins' right."""
+    sitting = await guest.house.keeper.get(token.table)
+    await guest.in_charge(sitting)
+    house = guest.house
+    out = partial(table.kicked, seat=token.step, now=house.world.now(), manners=house.manners)
+    after = await changed(guest, token.table, out)
+    await guest.say(Text("table-kicked", who=who(token.step)), after)
+
+
+async def more(guest: Guest, token: Token) -> None:
+    """What else can be done at this table."""
+    from bot.more_screen import more_screen  # noqa: PLC0415
+
+    sitting = await guest.house.keeper.get(token.table)
+    sheet = await made(guest.house, sitting, -1, more_screen(sitting, guest.key))
+    await guest.reply.show(sheet, private=False)
+
+
+VERBS: Final[Mapping[str, Handler]] = {
+    "hand": hand,
+    "page": turn_page,
+    "why": why,
+    "menu": step,
+    "toggle": step,
+    "back": back,
+    "afresh": afresh,
+    "confirm": confirm,
+    "next": go_on,
+    "down": down,
+    "away": away,
+    "cancel": cancel,
+    "kick": kick,
+    "more": more,
+}
