@@ -22,17 +22,21 @@ class Budgets:
         self._world = world
         self._sent: OrderedDict[str, deque[float]] = OrderedDict()
 
-    async def take(self, chat: str, limit: int) -> None:
-        """Wait until one more message fits."""
+    async def wait(self, chat: str, limit: int) -> None:
+        """Until one more message fits."""
         sent = await self._of(chat)
         while True:
             now = self._world.now()
             while sent and sent[0] <= now - WINDOW:
                 sent.popleft()
             if len(sent) < max(1, limit - RESERVE):
-                break
+                return
             await self._world.sleep(sent[0] + WINDOW - now)
-        sent.append(now)
+
+    async def spend(self, chat: str, limit: int) -> None:
+        """One message is being sent."""
+        sent = await self._of(chat)
+        sent.append(self._world.now())
         if limit <= SCARCE:
             await self._store.save_chat_sent(chat, tuple(sent))
 

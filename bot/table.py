@@ -146,33 +146,17 @@ def _settled(
             after = _laid_down(after, *dead, now)
         else:
             break
+    held = set(before.due()) - {actor}
     if actor is None or after.chances != chances:
-        actor = None  # everybody faces a new decision
-    else:
-        after = _kept(before, after, actor)
-    if actor is None:
-        after = _anew(after)
+        held = set()  # cards were dealt or drawn: everybody faces a new decision
+    for seat in after.due():
+        if seat != NATURE and seat not in held:
+            after = _decides(after, seat)
     outcome = after.game.outcome(after.state)
     if outcome is not None and outcome.final:
         after = replace(after, phase=OVER, results=results_of(after, outcome, now))
     after = replace(after, proposals=(), changed=now)
     return _timed(before, after, now, manners)
-
-
-def _kept(before: Sitting, after: Sitting, actor: Seat) -> Sitting:
-    """Who was due before and did not act keeps the decision; the others face a new one."""
-    held = set(before.due()) - {actor}
-    for seat in after.due():
-        if seat not in held:
-            after = _decides(after, seat)
-    return after
-
-
-def _anew(after: Sitting) -> Sitting:
-    for seat in after.due():
-        if seat != NATURE:
-            after = _decides(after, seat)
-    return after
 
 
 def _decides(sitting: Sitting, seat: Seat) -> Sitting:

@@ -1,0 +1,65 @@
+"""People who play by pressing what they see: at random, or by typing what the menu would do."""
+
+from __future__ import annotations
+
+import random
+
+from bot.fairness import KeyedDice
+from bot.sitting import PLAY
+from bot.tokens import read
+from tests.bot.inn import Inn
+
+STEPS = ("menu", "toggle", "confirm")
+
+
+async def act(inn: Inn, name: str, rng: random.Random) -> bool:
+    """One press of a person who is due, on their newest private screen; False: nothing to press."""
+    message = inn.private(name)
+    keys = [key for row in message.sheet.rows for key in row]
+    confirms = [key for key in keys if read(key.token).verb == "confirm"]
+    steps = [key for key in keys if read(key.token).verb in STEPS]
+    if not steps:
+        return False
+    key = confirms[0] if confirms and rng.random() < 0.7 else rng.choice(steps)
+    await inn.press_token(name, key.token, message)
+    return True
+
+
+async def write(inn: Inn, name: str) -> None:
+    """A person who is due types the move that a good player would make."""
+    sitting = await inn.sitting()
+    seat = sitting.seat_of(inn.person(name).key)
+    view = sitting.game.view(sitting.state, seat)
+    action = sitting.game.choose(view, "normal", KeyedDice(b"scripted", sitting.n))
+    answer = await inn.type(name, sitting.game.write(view, action), sitting.id)
+    after = await inn.sitting()
+    assert after.version > sitting.version, answer.text
+
+
+async def write_out(inn: Inn, names: list[str], moves: int = 2000) -> None:
+    """Type good moves until the game is over."""
+    for _ in range(moves):
+        sitting = await inn.sitting()
+        if sitting.phase != PLAY:
+            return
+        due = [n for n in names if sitting.seat_of(inn.person(n).key) in sitting.due()]
+        if due:
+            await write(inn, due[0])
+        else:
+            await inn.pass_time(2)
+    raise AssertionError("the game does not end")
+
+
+async def play_out(inn: Inn, names: list[str], rng: random.Random, presses: int = 20_000) -> None:
+    """Press until the game is over; computers and clocks have their time in between."""
+    for _ in range(presses):
+        sitting = await inn.sitting()
+        if sitting.phase != PLAY:
+            return
+        due = sitting.due()
+        people = [n for n in names if sitting.seat_of(inn.person(n).key) in due]
+        if people and await act(inn, rng.choice(people), rng):
+            await inn.pass_time(1)
+        else:
+            await inn.pass_time(6)
+    raise AssertionError("the game does not end")
