@@ -1,7 +1,7 @@
 """Rows in, rows out. SQLAlchemy Core lives here and nowhere else."""
 
 from storage.backup import backup
-from storage.errors import BadAddress, Busy, Closed, Damaged, Newer, StoreError
+from storage.errors import BadAddress, Busy, Closed, Damaged, Newer, StoreError, Unreachable
 from storage.restore import restore
 from storage.rows import (
     PUBLIC,
@@ -41,6 +41,7 @@ __all__ = [
     "Store",
     "StoreError",
     "TableRow",
+    "Unreachable",
     "backup",
     "restore",
 ]

@@ -17,7 +17,8 @@ Job = Callable[[Connection], Any]
 class Jobs:
     """Small writes that belong to no table, one after the other."""
 
-    rank = 9
+    def __init__(self, rank: int) -> None:
+        self.rank = rank
 
     def table(self, _: Job) -> None:
         return None
@@ -38,18 +39,23 @@ class Desk:
         self.entries = Entries(self.teller)
         self.sights = Sights()
         self.places = Places(self.dialect)
-        self._jobs = Jobs()
+        self._saves = Jobs(8)
+        self._jobs = Jobs(9)
         self._number = count()
 
     async def read(self, work: Work[Answer]) -> Answer:
         """What `work` finds, all of it from the same moment."""
         return await self.database.read(work)
 
+    async def save(self, row: tuple[str, ...], work: Work[object]) -> None:
+        """Have one row written, named by its table and key: the last to save it is right."""
+        await self.group.write(self._saves, row, work)
+
     async def write(self, work: Work[Answer]) -> Answer:
         """What `work` gives, once it is on the disk.
 
         SQLite has one writer, so this waits in the same line as the moves, and shares their
-        flush. PostgreSQL has many, and a group should hold no locks but those of its tables.
+        flush. PostgreSQL has many, and a group there takes its locks in a certain order.
         """
         if self.dialect == "postgresql":
             return await self.database.write(work)

@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Self
 
 from sqlalchemy import URL, Connection
-from sqlalchemy.exc import DatabaseError, OperationalError
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 from storage.backup import save
 from storage.deadlines import Deadlines
 from storage.desk import Desk
 from storage.engine import Database, address, connect, file_of
-from storage.errors import Damaged
+from storage.errors import Damaged, Unreachable
 from storage.listen import listen
 from storage.lock import FileLock
 from storage.migrate import migrate
@@ -88,10 +88,9 @@ async def _migrate(database: Database, url: URL, backups: Path | None) -> None:
         migrate(connection, back_up)
 
     try:
-        await database.write(work)
-    except OperationalError:
-        raise
-    except DatabaseError as error:
-        if file is None:
-            raise
-        raise Damaged(str(file)) from error
+        await database.read(lambda _: None)
+    except (OSError, DBAPIError) as error:
+        if file is not None and not isinstance(error, OperationalError):
+            raise Damaged(str(file)) from error
+        raise Unreachable(url.render_as_string()) from error
+    await database.write(work)

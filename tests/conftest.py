@@ -19,10 +19,19 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "xdist_group(name): tests of one worker")
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whatever asks for the server by itself belongs to the group, too."""
+    for item in items:
+        if "server" in getattr(item, "fixturenames", ()):
+            item.add_marker(POSTGRESQL)
+
+
 @pytest.fixture(scope="session")
 def server() -> Iterator[Server]:
     """A real PostgreSQL. Where none can be started, tests that need one fail and say why."""
     with postgres() as running:
+        running.hurry()
         yield running
 
 

@@ -7,7 +7,7 @@ import sqlite3
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -21,8 +21,8 @@ from storage.schema import _encode
 from storage.sql import Shape
 from tests.bench.table import Line
 from tests.bench.yardstick import Chess
-from tests.storage.sample import opening, play
 from tests.databases import postgres
+from tests.storage.sample import opening, play
 
 BUSY = 32
 PLAYS = 40  # of each table, a round
