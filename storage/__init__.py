@@ -1,6 +1,8 @@
 """Rows in, rows out. SQLAlchemy Core lives here and nowhere else."""
 
-from storage.errors import BadAddress, Busy, Closed, Damaged, Newer, StoreError
+from storage.backup import backup
+from storage.errors import BadAddress, Busy, Closed, Damaged, Newer, StoreError, Unreachable
+from storage.restore import restore
 from storage.rows import (
     PUBLIC,
     ActionRow,
@@ -39,4 +41,7 @@ __all__ = [
     "Store",
     "StoreError",
     "TableRow",
+    "Unreachable",
+    "backup",
+    "restore",
 ]

@@ -1,11 +1,115 @@
-"""Copies of a database."""
+"""Copies of a database, made while it is in use. A copy is always one SQLite file.
 
+PostgreSQL's rows are written into such a file too, so that one `restore` reads every copy, and a
+small server can move to a big one.
+"""
+
+import json
+import os
 import sqlite3
-from contextlib import closing
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Final
+
+from sqlalchemy import Connection, column, create_engine, inspect, select, table
+
+from storage.engine import address, connect, file_of
+from storage.errors import Damaged
+from storage.migrate import revision, upgrade
+
+MADE: Final = "backup"
+"""The setting that says, in a copy, of which moment it is."""
 
 
-def copy(source: Path, target: Path) -> None:
-    """A whole copy of an SQLite file as it is at one moment, while others go on writing."""
-    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
-        old.backup(new)
+async def backup(url: str, file: Path, *, now: float | None = None) -> None:
+    """A whole copy of the database at one moment, under that name only when it is complete."""
+    where = address(url)
+    database = connect(where)
+    at = time.time() if now is None else now
+    try:
+        source = file_of(where)
+        if source is not None and not source.exists():
+            raise Damaged(str(source))
+        await database.read(lambda connection: save(connection, file, at))
+    finally:
+        await database.close()
+
+
+def save(connection: Connection, target: Path, at: float) -> None:
+    """Copy what this connection is connected to."""
+    with _whole(target) as part:
+        source = connection.engine.url.database
+        if connection.dialect.name == "sqlite":
+            # Not with this connection itself: the copy may be made within its transaction.
+            with closing(sqlite3.connect(str(source))) as old, closing(_open(part)) as new:
+                old.backup(new)
+        else:
+            _save_rows(connection, part)
+        with closing(_open(part)) as copy:
+            copy.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
+            value = json.dumps({"at": at})
+            copy.execute("INSERT OR REPLACE INTO settings VALUES (?, ?)", (MADE, value))
+            check(copy)
+
+
+def check(copy: sqlite3.Connection) -> None:
+    """Raise `Damaged` unless every page and every reference is in order."""
+    try:
+        wrong = [row[0] for row in copy.execute("PRAGMA integrity_check") if row[0] != "ok"]
+        wrong += [row[0] for row in copy.execute("PRAGMA foreign_key_check")]
+    except sqlite3.DatabaseError as error:
+        raise Damaged(str(error)) from error
+    if wrong:
+        raise Damaged(*wrong[:3])
+
+
+def _open(file: Path) -> sqlite3.Connection:
+    return sqlite3.connect(file, isolation_level=None)
+
+
+@contextmanager
+def _whole(target: Path) -> Iterator[Path]:
+    """A file to write to; it gets its name when it is complete and on the disk."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    part = target.with_name(target.name + ".part")
+    part.unlink(missing_ok=True)
+    try:
+        yield part
+        flush(part)
+        part.replace(target)
+        flush(target.parent)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def flush(path: Path) -> None:
+    """Have the disk know this file, or the names in this folder."""
+    try:
+        file = os.open(path, os.O_RDONLY)
+    except PermissionError:  # Windows opens no folders, and keeps their names without being asked
+        return
+    try:
+        os.fsync(file)
+    finally:
+        os.close(file)
+
+
+def _save_rows(connection: Connection, part: Path) -> None:
+    """The rows of PostgreSQL, in an SQLite database of the same step."""
+    step = revision(connection)
+    if step is None:
+        raise Damaged(str(connection.engine.url.database))
+    engine = create_engine(f"sqlite:///{part}")
+    try:
+        with engine.begin() as copy:
+            upgrade(copy, step)
+            names = set(inspect(copy).get_table_names()) - {"alembic_version"}
+            for name in sorted(names):
+                columns = inspect(copy).get_columns(name)
+                rows = table(name, *(column(found["name"]) for found in columns))
+                for some in connection.execute(select(rows)).mappings().partitions(1000):
+                    copy.execute(rows.insert(), [dict(row) for row in some])
+    finally:
+        engine.dispose()

@@ -5,10 +5,10 @@ from itertools import count
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from storage.commits import Changes, Entries, Places, Sights, Teller
-from storage.group import Group, Held, transact
+from storage.engine import Database, Work
+from storage.group import Group, Held
 
 Answer = TypeVar("Answer")
 Job = Callable[[Connection], Any]
@@ -17,7 +17,8 @@ Job = Callable[[Connection], Any]
 class Jobs:
     """Small writes that belong to no table, one after the other."""
 
-    rank = 9
+    def __init__(self, rank: int) -> None:
+        self.rank = rank
 
     def table(self, _: Job) -> None:
         return None
@@ -29,32 +30,34 @@ class Jobs:
 class Desk:
     """Where the parts of a store meet."""
 
-    def __init__(self, engine: AsyncEngine, sender: str) -> None:
-        self.engine = engine
-        self.dialect: Final = engine.dialect.name
-        self.group = Group(engine)
+    def __init__(self, database: Database, sender: str) -> None:
+        self.database = database
+        self.dialect: Final = database.dialect
+        self.group = Group(database)
         self.teller = Teller(self.dialect, sender)
         self.changes = Changes(self.dialect, self.teller)
         self.entries = Entries(self.teller)
         self.sights = Sights()
         self.places = Places(self.dialect)
-        self._jobs = Jobs()
+        self._saves = Jobs(8)
+        self._jobs = Jobs(9)
         self._number = count()
 
-    async def read(self, work: Callable[[Connection], Answer]) -> Answer:
+    async def read(self, work: Work[Answer]) -> Answer:
         """What `work` finds, all of it from the same moment."""
-        async with self.engine.connect() as connection:
-            if self.dialect == "postgresql":
-                await connection.execution_options(isolation_level="REPEATABLE READ")
-            return await connection.run_sync(work)
+        return await self.database.read(work)
 
-    async def write(self, work: Callable[[Connection], Answer]) -> Answer:
+    async def save(self, row: tuple[str, ...], work: Work[object]) -> None:
+        """Have one row written, named by its table and key: the last to save it is right."""
+        await self.group.write(self._saves, row, work)
+
+    async def write(self, work: Work[Answer]) -> Answer:
         """What `work` gives, once it is on the disk.
 
         SQLite has one writer, so this waits in the same line as the moves, and shares their
-        flush. PostgreSQL has many, and a group should hold no locks but those of its tables.
+        flush. PostgreSQL has many, and a group there takes its locks in a certain order.
         """
         if self.dialect == "postgresql":
-            return await transact(self.engine, work)
+            return await self.database.write(work)
         answer: Answer = await self.group.write(self._jobs, next(self._number), work)
         return answer

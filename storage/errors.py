@@ -13,6 +13,10 @@ class Busy(StoreError):
     """Another process holds this database."""
 
 
+class Unreachable(StoreError):
+    """There is no database there, or it does not let us in."""
+
+
 class Damaged(StoreError):
     """The file is no database, or not a whole one."""
 

@@ -8,15 +8,14 @@ member is judged on its own, and if anything goes wrong the group is redone one 
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from itertools import groupby
-from typing import Any, Final, Generic, Protocol, TypeVar, TypeVarTuple, Unpack
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
-from storage.engine import WRITES
+from storage.engine import Database
 from storage.errors import Closed
 from storage.schema import tables
 
@@ -24,8 +23,6 @@ Item = TypeVar("Item")
 Answer = TypeVar("Answer")
 Item_contra = TypeVar("Item_contra", contravariant=True)
 Answer_co = TypeVar("Answer_co", covariant=True)
-
-Rest = TypeVarTuple("Rest")
 
 Held = dict[str, int]
 """The tables that the transaction has locked, and the version each had."""
@@ -74,8 +71,8 @@ class Member(Generic[Item, Answer]):
 class Group:
     """Takes writes from any task and makes few transactions of them."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._waiting: deque[Member[Any, Any]] = deque()
         self._wake = asyncio.Event()
         self._closed = False
@@ -148,20 +145,10 @@ class Group:
         while True:
             tries -= 1
             try:
-                return await transact(self._engine, _write_all, group)
+                return await self._database.write(lambda c: _write_all(c, group))
             except DBAPIError as error:
                 if not tries or getattr(error.orig, "sqlstate", None) not in _AGAIN:
                     raise
-
-
-async def transact(
-    engine: AsyncEngine, work: Callable[[Connection, Unpack[Rest]], Answer], *args: *Rest
-) -> Answer:
-    """What `work` gives, after it is on the disk."""
-    async with engine.connect() as connection:
-        await connection.execution_options(**{WRITES: True})
-        async with connection.begin():
-            return await connection.run_sync(work, *args)
 
 
 def _place(member: Member[Any, Any]) -> Any:
@@ -198,4 +185,4 @@ def _hold(connection: Connection, names: Iterable[str | None]) -> Held:
         .order_by(tables.c.id)
         .with_for_update(key_share=True)
     )
-    return dict(found.tuples().all())
+    return {name: version for name, version in found}  # noqa: C416 -- rows are no pairs to dict

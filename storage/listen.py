@@ -9,6 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from storage.commits import CHANNEL
 from storage.desk import Desk
+from storage.engine import Postgres
 
 _PAUSE: Final = 5.0  # seconds until the next attempt, if the connection is lost
 _log = logging.getLogger(__name__)
@@ -16,11 +17,11 @@ _log = logging.getLogger(__name__)
 
 async def listen(desk: Desk, closing: asyncio.Event) -> AsyncIterator[str]:
     """Names of tables, until the store is closed."""
-    if desk.dialect != "postgresql":
+    if not isinstance(desk.database, Postgres):
         await closing.wait()
         return
     heard: asyncio.Queue[str | None] = asyncio.Queue()
-    task = asyncio.create_task(_hear(desk, heard, closing), name="listen")
+    task = asyncio.create_task(_hear(desk.database, heard, closing), name="listen")
     try:
         while (payload := await heard.get()) is not None:
             sender, *names = payload.split(" ")
@@ -32,12 +33,14 @@ async def listen(desk: Desk, closing: asyncio.Event) -> AsyncIterator[str]:
         await asyncio.gather(task, return_exceptions=True)
 
 
-async def _hear(desk: Desk, heard: asyncio.Queue[str | None], closing: asyncio.Event) -> None:
+async def _hear(
+    database: Postgres, heard: asyncio.Queue[str | None], closing: asyncio.Event
+) -> None:
     """Listen, and again when the connection is lost; None when the store is closed."""
     try:
         while not closing.is_set():
             try:
-                await _hear_once(desk, heard, closing)
+                await _hear_once(database, heard, closing)
             except (SQLAlchemyError, OSError):
                 _log.warning("cannot listen to other processes", exc_info=True)
                 await _wait(closing, _PAUSE)
@@ -45,9 +48,11 @@ async def _hear(desk: Desk, heard: asyncio.Queue[str | None], closing: asyncio.E
         heard.put_nowait(None)
 
 
-async def _hear_once(desk: Desk, heard: asyncio.Queue[str | None], closing: asyncio.Event) -> None:
+async def _hear_once(
+    database: Postgres, heard: asyncio.Queue[str | None], closing: asyncio.Event
+) -> None:
     over = asyncio.Event()
-    async with desk.engine.connect() as connection:
+    async with database.engine.connect() as connection:
         raw: Any = (await connection.get_raw_connection()).driver_connection
         raw.add_termination_listener(lambda _: over.set())
         await raw.add_listener(CHANNEL, lambda *message: heard.put_nowait(message[-1]))

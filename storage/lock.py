@@ -26,6 +26,7 @@ class FileLock:
         """Hold the database, or raise `Busy`."""
         if self._path in _held:
             raise Busy(str(self._path))
+        self._path.parent.mkdir(parents=True, exist_ok=True)
         file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o644)
         try:
             _lock(file)

@@ -1,12 +1,17 @@
 """Bringing a database up to this program: under a lock, after a backup, never back."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection, inspect, text
 
 from storage.errors import Damaged, Newer
 from storage.migrations import HEAD
+
+if TYPE_CHECKING:
+    from alembic.config import Config
+
+SCRIPTS: Final = "storage:migrations"
 
 _LOCK: Final = 0x53544D54  # any number, the same in every process
 _AT: Final = text("SELECT version_num FROM alembic_version")
@@ -23,7 +28,7 @@ def revision(connection: Connection) -> str | None:
     return None
 
 
-def migrate(connection: Connection, back_up: Callable[[str], None]) -> None:
+def migrate(connection: Connection, back_up: Callable[[str], None], *, empty: bool = True) -> None:
     """Take the steps that are missing, in the transaction of this connection.
 
     Of several processes that start at once, one does it and the others find it done. A database
@@ -34,17 +39,35 @@ def migrate(connection: Connection, back_up: Callable[[str], None]) -> None:
     before = revision(connection)
     if before == HEAD:
         return
-    # Alembic takes long to load, and is needed only after an update.
-    from alembic import command  # noqa: PLC0415
+    if before is not None:
+        if before not in steps():
+            raise Newer(before)
+        back_up(before)
+    elif not empty:
+        raise Damaged(str(connection.engine.url.database))
+    upgrade(connection, HEAD)
+
+
+def steps() -> set[str]:
+    """The steps that this program knows."""
+    from alembic.script import ScriptDirectory  # noqa: PLC0415 -- as in _config
+
+    return {step.revision for step in ScriptDirectory.from_config(_config()).walk_revisions()}
+
+
+def upgrade(connection: Connection, step: str) -> None:
+    """Take all steps up to that one."""
+    from alembic import command  # noqa: PLC0415 -- as in _config
+
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, step)
+
+
+def _config() -> "Config":
+    # Alembic takes long to load, and is needed only when something is to be done.
     from alembic.config import Config  # noqa: PLC0415
-    from alembic.script import ScriptDirectory  # noqa: PLC0415
 
     config = Config()
-    config.set_main_option("script_location", "storage:migrations")
-    known = {step.revision for step in ScriptDirectory.from_config(config).walk_revisions()}
-    if before is not None and before not in known:
-        raise Newer(before)
-    if before is not None:
-        back_up(before)
-    config.attributes["connection"] = connection
-    command.upgrade(config, HEAD)
+    config.set_main_option("script_location", SCRIPTS)
+    return config

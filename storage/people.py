@@ -1,7 +1,5 @@
 """The part of the store that keeps people, rooms, results, uploads, chats and settings."""
 
-from typing import Any
-
 from sqlalchemy import Connection, Table, or_, select, update
 
 from storage import schema
@@ -100,7 +98,8 @@ class People:
             index_elements=[_chats.chat], set_={"sent": insert.excluded.sent}
         )
         row = {"chat": chat, "owner": None, "until": 0.0, "sent": times}
-        await self._desk.write(lambda connection: connection.execute(save, row))
+        key = (schema.chats.name, chat)
+        await self._desk.save(key, lambda connection: connection.execute(save, row))
 
     async def setting(self, key: str) -> Json:
         """The setting; None if there is none."""
@@ -112,5 +111,6 @@ class People:
         await self._save(schema.settings, {"key": key, "value": value})
 
     async def _save(self, table: Table, row: Params) -> None:
-        statement: Any = upsert_into(self._desk.dialect, table, row)
-        await self._desk.write(lambda connection: connection.execute(statement, row))
+        statement = upsert_into(self._desk.dialect, table, row)
+        key = (table.name, *(str(row[column.key]) for column in table.primary_key))
+        await self._desk.save(key, lambda connection: connection.execute(statement, row))

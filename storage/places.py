@@ -69,7 +69,7 @@ def _owed(
             .where(_tables.id.in_(names), behind)
             .order_by(_places.table, _places.seat)
         )
-        late = found.tuples().all()
+        late = [(table, seat) for table, seat in found]
         owed.extend(late)
         in_order = set(names) - {table for table, _ in late}
         if in_order:

@@ -29,8 +29,10 @@ from storage.rows import Json
 
 # Escaped to ASCII, because a name may hold what is no valid text (half a surrogate pair, a NUL)
 # and both databases must take it; NaN is refused, because it is no JSON.
-_encode = json.JSONEncoder(separators=(",", ":"), allow_nan=False).encode
-_decode = json.JSONDecoder().decode
+_encode: Final = json.JSONEncoder(
+    separators=(",", ":"), allow_nan=False, check_circular=False
+).encode
+_decode: Final = json.JSONDecoder().decode
 
 
 class Compact(TypeDecorator[Json]):
@@ -44,7 +46,7 @@ class Compact(TypeDecorator[Json]):
     cache_ok = True
 
     def process_bind_param(self, value: Json, dialect: Dialect) -> str:  # noqa: ARG002
-        return _encode(value)
+        return "null" if value is None else _encode(value)
 
     def process_result_value(self, value: Any, dialect: Dialect) -> Json:  # noqa: ARG002
         return _decode(value)  # type: ignore[no-any-return]
@@ -57,7 +59,7 @@ class Numbers(TypeDecorator[tuple[Any, ...]]):
     cache_ok = True
 
     def process_bind_param(self, value: Any, dialect: Dialect) -> str:  # noqa: ARG002
-        return _encode(value)
+        return _encode(value) if value else "[]"
 
     def process_result_value(self, value: Any, dialect: Dialect) -> tuple[Any, ...]:  # noqa: ARG002
         return tuple(_decode(value))

@@ -8,15 +8,13 @@ from pathlib import Path
 from typing import Self
 
 from sqlalchemy import URL, Connection
-from sqlalchemy.exc import DatabaseError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.exc import DBAPIError, OperationalError
 
-from storage.backup import copy
+from storage.backup import save
 from storage.deadlines import Deadlines
 from storage.desk import Desk
-from storage.engine import address, file_of, make_engine
-from storage.errors import Damaged
-from storage.group import transact
+from storage.engine import Database, address, connect, file_of
+from storage.errors import Damaged, Unreachable
 from storage.listen import listen
 from storage.lock import FileLock
 from storage.migrate import migrate
@@ -28,9 +26,9 @@ from storage.tables import Tables
 class Store(Tables, Places, Deadlines, People):
     """Rows in, rows out, of SQLite or PostgreSQL."""
 
-    def __init__(self, engine: AsyncEngine, lock: FileLock | None) -> None:
+    def __init__(self, database: Database, lock: FileLock | None) -> None:
         self._lock = lock
-        self._desk = Desk(engine, secrets.token_urlsafe(6))
+        self._desk = Desk(database, secrets.token_urlsafe(6))
         self._closing = asyncio.Event()
 
     @classmethod
@@ -45,15 +43,15 @@ class Store(Tables, Places, Deadlines, People):
         lock = None if file is None else FileLock(file)
         if lock is not None:
             lock.take()
-        engine = make_engine(where)
+        database = connect(where)
         try:
-            await _migrate(engine, where, backups)
+            await _migrate(database, where, backups)
         except BaseException:
-            await engine.dispose()
+            await database.close()
             if lock is not None:
                 lock.release()
             raise
-        return cls(engine, lock)
+        return cls(database, lock)
 
     async def close(self, *, drain: bool = True) -> None:
         """Write what waits, then let go of the database.
@@ -64,7 +62,7 @@ class Store(Tables, Places, Deadlines, People):
         try:
             await self._desk.group.close(drain=drain)
         finally:
-            await self._desk.engine.dispose()
+            await self._desk.database.close()
             if self._lock is not None:
                 self._lock.release()
 
@@ -77,24 +75,22 @@ class Store(Tables, Places, Deadlines, People):
         return listen(self._desk, self._closing)
 
 
-async def _migrate(engine: AsyncEngine, url: URL, backups: Path | None) -> None:
+async def _migrate(database: Database, url: URL, backups: Path | None) -> None:
     file = file_of(url)
-
-    def back_up(revision: str) -> None:
-        if file is not None:
-            folder = backups or file.parent
-            folder.mkdir(parents=True, exist_ok=True)
-            stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
-            copy(file, folder / f"{file.stem}-{revision}-{stamp}{file.suffix}")
+    folder = backups or (Path() if file is None else file.parent)
 
     def work(connection: Connection) -> None:
+        def back_up(step: str) -> None:
+            now = time.time()
+            stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime(now))
+            save(connection, folder / f"before-update-from-{step}-{stamp}.db", now)
+
         migrate(connection, back_up)
 
     try:
-        await transact(engine, work)
-    except OperationalError:
-        raise
-    except DatabaseError as error:
-        if file is None:
-            raise
-        raise Damaged(str(file)) from error
+        await database.read(lambda _: None)
+    except (OSError, DBAPIError) as error:
+        if file is not None and not isinstance(error, OperationalError):
+            raise Damaged(str(file)) from error
+        raise Unreachable(url.render_as_string()) from error
+    await database.write(work)

@@ -1,0 +1,49 @@
+"""Fixtures that tests of several rooms share: the databases."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+
+from tests.databases import Server, postgres
+
+POSTGRESQL = pytest.mark.xdist_group("postgresql")
+"""All tests that need the server run in one worker: one server a run."""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """The mark is known without the plugin that heeds it, too."""
+    config.addinivalue_line("markers", "xdist_group(name): tests of one worker")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whatever asks for the server by itself belongs to the group, too."""
+    for item in items:
+        if "server" in getattr(item, "fixturenames", ()):
+            item.add_marker(POSTGRESQL)
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[Server]:
+    """A real PostgreSQL. Where none can be started, tests that need one fail and say why."""
+    with postgres() as running:
+        running.hurry()
+        yield running
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=POSTGRESQL)])
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A new, empty database: each test runs with SQLite and with PostgreSQL."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/tables.db"
+    return request.getfixturevalue("server").database(f"test_{uuid4().hex}")
+
+
+@pytest.fixture
+def postgresql_url(server: Server) -> str:
+    """A new, empty database of PostgreSQL."""
+    return server.database(f"test_{uuid4().hex}")

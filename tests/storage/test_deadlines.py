@@ -1,0 +1,89 @@
+"""Deadlines: each is dealt with once, and time in which nothing ran does not count."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from storage import Change, DeadlineRow, Store
+from tests.storage.sample import opening, table
+
+pytestmark = pytest.mark.asyncio
+
+
+async def with_deadlines(store: Store, many: int = 3) -> list[DeadlineRow]:
+    """Turn times at 10, 20, 30, … one for each table."""
+    rows = [DeadlineRow(f"t{n:02}", "turn", 0, 1, 10.0 * (n + 1)) for n in range(many)]
+    for row in rows:
+        await store.commit(replace(opening(row.table), deadlines=(row,)))
+    return rows
+
+
+async def test_what_is_due_is_leased(store: Store):
+    """The oldest first; nobody gets it again before the lease ends; then somebody does."""
+    first, second, third = await with_deadlines(store)
+    assert await store.next_deadline() == 10.0
+    assert await store.due(9.0, 5.0) == ()
+    assert await store.due(20.0, 5.0, limit=1) == (first,)
+    assert await store.due(20.0, 5.0) == (second,)
+    assert await store.due(24.9, 5.0) == ()
+    assert await store.next_deadline() == 25.0
+    assert await store.due(30.0, 5.0) == (first, second, third)
+
+
+async def test_done_takes_away_that_deadline_and_no_other(store: Store):
+    """If it was set anew meanwhile, the new one stands, and is not leased."""
+    first, second, _ = await with_deadlines(store)
+    await store.due(20.0, 1000.0)
+    new = replace(first, decision=2, at=15.0)
+    await store.commit(Change(table("t00", 2), 1, deadlines=(new,)))
+    await store.done(first)
+    await store.done(second)
+    assert await store.due(20.0, 5.0) == (new,)
+    found = await store.load("t01")
+    assert found is not None
+    assert found.deadlines == ()
+
+
+async def test_downtime_is_added(store: Store):
+    """For the kinds it matters to; a lease moves along."""
+    first, *_ = await with_deadlines(store)
+    other = DeadlineRow("t01", "expiry", 0, 1, 12.0)
+    await store.commit(Change(table("t01", 2), 1, deadlines=(other,)))
+    await store.shift(100.0, ["turn", "reminder"])
+    assert await store.due(50.0, 5.0) == (other,)
+    assert await store.due(110.0, 5.0) == (other, replace(first, at=110.0))
+
+
+async def test_the_pulse_is_the_last_one(store: Store):
+    """One row, however long it beats."""
+    assert await store.last_beat() is None
+    await store.beat(10.0)
+    await store.beat(20.5)
+    assert await store.last_beat() == 20.5
+
+
+async def test_no_deadlines_no_next(store: Store):
+    """Nothing to wait for."""
+    assert await store.next_deadline() is None
+
+
+async def test_tasks_that_ask_at_once_share_the_deadlines(store: Store):
+    """Each is handed out once."""
+    rows = await with_deadlines(store, 20)
+    got = await asyncio.gather(*(store.due(1000.0, 5.0, limit=6) for _ in range(6)))
+    assert sorted((row for some in got for row in some), key=lambda row: row.at) == rows
+
+
+async def test_processes_that_ask_at_once_share_the_deadlines(postgresql_url: str):
+    """Each is handed out once, however many stores there are."""
+    stores = [await Store.open(postgresql_url) for _ in range(4)]
+    rows = await with_deadlines(stores[0], 40)
+    got = await asyncio.gather(
+        *(stores[n % 4].due(1000.0, 5.0, limit=3) for n in range(24)),
+    )
+    assert sorted((row for some in got for row in some), key=lambda row: row.at) == rows
+    for store in stores:
+        await store.close()
