@@ -1,1 +1,32 @@
-"""Views in, pictures out. Pillow lives here and nowhere else."""
+"""Pictures: a view of a game becomes a PNG file, the same in words, and places to press."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Final
+
+from render.picture import Brief, Painter, Picture, Say
+
+__all__ = ["PAINTERS", "Picture", "Say", "paint"]
+
+PAINTERS: Final[Mapping[str, Painter[Any]]] = MappingProxyType({})
+
+
+def paint(
+    game: str,
+    view: Any,
+    *,
+    names: Sequence[str],
+    say: Say,
+    theme: str,
+    since: int = 0,
+    marks: Sequence[str] = (),
+) -> Picture:
+    """The picture of a view: board and, for a seat, its hand.
+
+    `names` are people's, by seat, and `say` calls seats by them. `since` says how many plays at
+    the end of the record are new to this reader; `marks` are places to point at. Several threads
+    may paint at once.
+    """
+    return PAINTERS[game](view, Brief(tuple(names), say, theme, since, tuple(marks)))

@@ -1,0 +1,58 @@
+"""What a painter is asked for, and what it gives."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, Protocol, TypeAlias, TypeVar
+
+from games.text import Text
+from render.sheet import Sheet
+
+Say: TypeAlias = Callable[[Text], str]  # a text in words of one language; seats by these names
+Area: TypeAlias = tuple[int, int, int, int]  # left, top, width, height in pixels
+View_contra = TypeVar("View_contra", contravariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A PNG file, the same in words, and where in it things are.
+
+    `alt` is the position in at most 1,000 characters; `alt_long` is complete: a person who sees
+    no picture plays from it. `spots` names places as `Choice.spot` and `Prompt.marks` do.
+    """
+
+    data: bytes
+    width: int
+    height: int
+    alt: str
+    alt_long: str
+    spots: Mapping[str, Area]
+
+
+@dataclass(frozen=True, slots=True)
+class Brief:
+    """All that a picture depends on besides the view."""
+
+    names: Sequence[str]
+    say: Say
+    theme: str
+    since: int = 0  # how many plays of the record are new to this reader
+    marks: Sequence[str] = ()  # places to point at: `Prompt.marks`, `Outcome.marks`
+    paper: type[Sheet] = Sheet  # tests have another kind, which draws everything large
+
+
+MOST: Final = 1_000  # characters of an alternative text
+
+
+def shortened(text: str, most: int = MOST) -> str:
+    """A text of at most so many characters, cut after a word."""
+    if len(text) <= most:
+        return text
+    return text[: most - 1].rpartition(" ")[0] + "…"
+
+
+class Painter(Protocol[View_contra]):
+    """The painter of one game."""
+
+    def __call__(self, view: View_contra, brief: Brief) -> Picture: ...

@@ -1,0 +1,128 @@
+"""The picture in the making: palette numbers on which sprites are put.
+
+Coordinates are those of the finished picture. Painters know only these few verbs; the tests have
+another sheet with the same verbs that draws everything large and shrinks it at the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Literal, ParamSpec, TypeAlias
+
+from PIL import Image
+
+from render import lettering
+from render.palette import Palette, palette
+from render.png import encode
+from render.sprites import CACHE, Box, Drawing, Sprite, drawn, lettered
+from render.theme import BOLD, MIDDLE, Colour
+
+P = ParamSpec("P")
+Align: TypeAlias = Literal["left", "middle", "right"]
+
+
+class Sheet:
+    """A picture of so many pixels in the palette of a game and theme."""
+
+    def __init__(self, game: str, theme: str, width: int, height: int, fill: Colour) -> None:
+        self.palette: Palette = palette(game, theme)
+        self.width, self.height = width, height
+        self.numbers = Image.new("L", (width + 1, height), self.palette.index[fill])
+        self.numbers.paste(0, (0, 0, 1, height))
+
+    @classmethod
+    def ground(
+        cls,
+        game: str,
+        theme: str,
+        size: tuple[int, int],
+        fill: Colour,
+        paint: Callable[[Sheet], None],
+        *key: Hashable,
+    ) -> Sheet:
+        """A sheet on which `paint` has been at work: kept under its key and copied from then on."""
+        width, height = size
+        whole = ("ground", game, theme, size, paint, *key)
+        kept = CACHE.get(whole)
+        if kept is None:
+            made = cls(game, theme, width, height, fill)
+            paint(made)
+            kept = CACHE.keep(whole, Sprite(made.numbers, None, 0, 0))
+        sheet = cls.__new__(cls)
+        sheet.palette, sheet.width, sheet.height = palette(game, theme), width, height
+        sheet.numbers = kept.image.copy()
+        return sheet
+
+    def rect(self, x: int, y: int, width: int, height: int, colour: Colour) -> None:
+        """A rectangle on whole pixels."""
+        number = self.palette.index[colour]
+        left, right = max(0, x), min(self.width, x + width)
+        if left < right:
+            self.numbers.paste(number, (left + 1, y, right + 1, y + height))
+
+    def put(
+        self,
+        drawing: Drawing[P],
+        x: int,
+        y: int,
+        box: Box,
+        under: Colour,
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> None:
+        """What `drawing` draws with these arguments, its (0, 0) at a point.
+
+        `box` is what it draws in (left, top, width, height, from that point), `under` the colour
+        that is there. The arguments must be all that the drawing depends on: they are its key.
+        """
+        key = (self.palette.key, drawing, box, under, args, *kwargs.items())
+        sprite = CACHE.get(key)
+        if sprite is None:
+            made = drawn(self.palette, lambda pen: drawing(pen, *args, **kwargs), box, under)
+            sprite = CACHE.keep(key, made)
+        self._paste(sprite, x, y)
+
+    def text(
+        self,
+        x: int,
+        y: int,
+        text: str,
+        size: int,
+        colour: Colour,
+        under: Colour,
+        *,
+        align: Align = "middle",
+        width: int | None = None,
+        least: int | None = None,
+    ) -> int:
+        """A line of text, its capitals' middle at height y, upon a flat colour; how wide it is.
+
+        With a `width` it is made to fit: narrower, smaller (down to `least`), at last cut.
+        """
+        line = lettering.Line(text, BOLD, size)
+        if width is not None:
+            line = lettering.fit(text, size, width, least or size)
+        long = lettering.length(line.text, line.font, line.size)
+        key = (self.palette.key, line, colour, under)
+        sprite = CACHE.get(key)
+        if sprite is None:
+            sprite = CACHE.keep(key, lettered(self.palette, line, colour, under))
+        left = x - (0 if align == "left" else long if align == "right" else long // 2)
+        self._paste(sprite, left, round(y + MIDDLE * line.size))
+        return long
+
+    def _paste(self, sprite: Sprite, x: int, y: int) -> None:
+        left, top = x + sprite.left + 1, y + sprite.top
+        image, mask = sprite.image, sprite.mask
+        if left < 1:  # the first column is not for painting
+            cut = (1 - left, 0, image.width, image.height)
+            image, mask = image.crop(cut), mask.crop(cut) if mask else None
+            left = 1
+        if mask is None:
+            self.numbers.paste(image, (left, top))
+        else:
+            self.numbers.paste(image, (left, top), mask)
+
+    def png(self) -> bytes:
+        """The file."""
+        return encode(self.numbers, self.palette.bytes)

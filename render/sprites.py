@@ -1,0 +1,129 @@
+"""Small pictures made once and pasted often, and the one cache for everything that is kept.
+
+A sprite is an image of palette numbers and a mask of the pixels that belong to it. Its edges are
+smooth against the colour that it was made for (`under`).
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Concatenate, Final, NamedTuple, ParamSpec, TypeAlias
+
+from PIL import Image, ImageChops
+
+from render import lettering
+from render.palette import Palette
+from render.pen import Pen
+from render.theme import SCALE, Colour
+
+P = ParamSpec("P")
+Box: TypeAlias = tuple[int, int, int, int]  # left, top, width, height: where a sprite lies
+Drawing: TypeAlias = Callable[Concatenate[Pen, P], None]
+
+KEPT: Final = 24_000_000  # bytes of all cached images together
+FAINT: Final = 32  # of 255: what is covered less is not the sprite's
+
+
+class Sprite(NamedTuple):
+    """An image of palette numbers; `mask` is None where all of it counts."""
+
+    image: Image.Image
+    mask: Image.Image | None
+    left: int  # from the point where it is put
+    top: int
+
+
+class Cache:
+    """What was used last, within a number of bytes; several threads may use it at once."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._kept: OrderedDict[Hashable, tuple[Sprite, int]] = OrderedDict()
+        self._lock = threading.Lock()
+        self.bytes = 0
+
+    def get(self, key: Hashable) -> Sprite | None:
+        """What was kept under a key; it now counts as used."""
+        with self._lock:
+            found = self._kept.get(key)
+            if found is None:
+                return None
+            self._kept.move_to_end(key)
+            return found[0]
+
+    def keep(self, key: Hashable, sprite: Sprite) -> Sprite:
+        """Keep a sprite, and let go of what was not used for longest."""
+        size = _size(sprite.image) + (_size(sprite.mask) if sprite.mask else 0)
+        with self._lock:
+            before = self._kept.pop(key, None)
+            self.bytes += size - (before[1] if before else 0)
+            self._kept[key] = sprite, size
+            while self.bytes > self._most:
+                _, (_, gone) = self._kept.popitem(last=False)
+                self.bytes -= gone
+        return sprite
+
+    def clear(self) -> None:
+        """Forget everything."""
+        with self._lock:
+            self._kept.clear()
+            self.bytes = 0
+
+
+CACHE: Final = Cache(KEPT)
+
+
+def _size(image: Image.Image) -> int:
+    width, height = image.size
+    return width * height + 400  # Pillow has a byte a pixel, also for masks; and some for itself
+
+
+def drawn(
+    palette: Palette,
+    drawing: Callable[[Pen], None],
+    box: Box,
+    under: Colour,
+) -> Sprite:
+    """Make a sprite: draw it large upon a flat colour, shrink it, find its colours, write on it."""
+    left, top, width, height = box
+    flat = (*palette.drawn[under], 0)
+    large = Image.new("RGBX", (width * SCALE, height * SCALE), flat)
+    pen = Pen(large, palette, (-left, -top))
+    drawing(pen)
+    small = large.reduce(SCALE)
+    image = palette.nearest(small.convert("RGB"))
+    mask = small.getchannel(3).point(_BELONGS)
+    for line, x, y, colour, upon in pen.written:
+        write(image, line, x, y, palette.ramp(colour, upon))
+    return _trimmed(Sprite(image, mask, left, top))
+
+
+_BELONGS: Final = [0 if cover < FAINT else 255 for cover in range(256)]
+
+
+def write(image: Image.Image, line: lettering.Covered, x: int, y: int, ramp: bytes) -> None:
+    """Put a line of text on an image of palette numbers, upon the colour its ramp begins with."""
+    inked = line.image.point(list(ramp))
+    image.paste(inked, (x, y), line.image.point(_BELONGS))
+
+
+def lettered(palette: Palette, line: lettering.Line, colour: Colour, under: Colour) -> Sprite:
+    """Make the sprite of a line of text; it is put at the left end of its baseline."""
+    found = lettering.covered(line.text, line.font, line.size)
+    inked = found.image.point(list(palette.ramp(colour, under)))
+    mask = found.image.point(_BELONGS).convert("1", dither=Image.Dither.NONE)
+    return Sprite(inked, mask, found.left, found.top)
+
+
+def _trimmed(sprite: Sprite) -> Sprite:
+    """Without empty margins, and without a mask where none is needed."""
+    image, mask, left, top = sprite
+    box = mask.getbbox() if mask else None
+    if mask is None or box is None:
+        return sprite
+    image, mask = image.crop(box), mask.crop(box)
+    whole = ImageChops.invert(mask).getbbox() is None
+    binary = None if whole else mask.convert("1", dither=Image.Dither.NONE)
+    return Sprite(image, binary, left + box[0], top + box[1])
