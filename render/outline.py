@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Collection, Iterator, Sequence
 
-from render.pen import Pen, Point
-from render.theme import Colour
+from render.pen import Point
 
 ARC = 5  # points on a quarter of a circle
 
@@ -27,15 +27,9 @@ def rounded(x: float, y: float, width: float, height: float, radius: float) -> l
     return [*points, points[0]]
 
 
-def frame(pen: Pen, points: Sequence[Point], casing: tuple[float, Colour], *lines: object) -> None:
-    """A closed line in a casing; `lines` are pairs of a width and a colour upon it."""
-    for width, colour in (casing, *lines):  # type: ignore[misc]
-        pen.line(points, width, colour)
-
-
 def cut(points: Sequence[Point], on: float, off: float) -> Iterator[list[Point]]:
     """The dashes of a closed line, as many as go evenly round it."""
-    lengths = [math.dist(a, b) for a, b in zip(points, points[1:], strict=False)]
+    lengths = [math.dist(a, b) for a, b in itertools.pairwise(points)]
     total = sum(lengths)
     count = max(1, round(total / (on + off)))
     pitch = total / count

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -14,6 +15,7 @@ from games.caminos.stones import COLOURS, HEIGHT, Stone, write_cells
 Place = tuple[int, int]  # column and row, both from 0
 
 EAST, NORTH, WEST, SOUTH = AROUND = ((1, 0), (0, 1), (-1, 0), (0, -1))
+NO_GHOST: Final = -2
 UNKNOWN: Final = -1  # whose stone a cube is, in a position that came without a record
 
 
@@ -44,7 +46,7 @@ class Fresh(NamedTuple):
     """A stone that is new to the reader, and its number among several (0: the only one)."""
 
     stone: Stone
-    index: int
+    which: int  # by the order of placing
     number: int
 
 
@@ -55,7 +57,7 @@ class Scene:
     board: Board
     columns: Mapping[Place, Column]  # of every cell
     fresh: tuple[Fresh, ...]
-    ghost: Stone | None
+    ghost: int  # which of the stones is not placed yet, or NO_GHOST
     path: tuple[Place, ...]
     points: tuple[int, int] | None  # tops and walls of the path
 
@@ -118,11 +120,12 @@ def scene(view: View, since: int) -> Scene:
     }
     path = tuple(where[cell] for cell in view.way.cells) if view.way else ()
     points = (len(path), sum(_walls(columns, path))) if path else None
-    return Scene(view.board, columns, _fresh(view, since), view.ghost, path, points)
+    ghost = len(view.stones) - 1 if view.ghost else NO_GHOST
+    return Scene(view.board, columns, _fresh(view, since), ghost, path, points)
 
 
 def _walls(columns: Mapping[Place, Column], path: Sequence[Place]) -> Iterator[int]:
-    for one, other in zip(path, path[1:], strict=False):
+    for one, other in itertools.pairwise(path):
         yield abs(columns[one].height - columns[other].height)
 
 

@@ -50,7 +50,9 @@ def postures(view: View, cell: str) -> Text:
     """The gallery in words: what each letter is."""
     ways = tuple(
         Text(
-            "picture-caminos-posture", letter=letter_of(number), placement=notation(stone).split(" ", 1)[1]
+            "picture-caminos-posture",
+            letter=letter_of(number),
+            placement=notation(stone).split(" ", 1)[1],
         )
         for number, stone in enumerate(view.gallery)
     )

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-SMALLEST: Final = 44  # a tile's width; nothing that can happen needs it
+SMALLEST: Final = 58  # a tile's width whose number is 36 high; rather the table grows
 LARGEST: Final = 100  # on a table of its own
 STEP: Final = 2
 STRETCH: Final = 1.16  # how much air lines may get between them
@@ -83,7 +83,7 @@ def spread(lengths: tuple[int, ...], width: int, height: int, largest: int = LAR
     )
     lines = _broken(lengths, size, width)
     count = max(1, len(lines))
-    pitch = min(round(size.pitch * STRETCH), height // count)
+    pitch = max(size.pitch, min(round(size.pitch * STRETCH), height // count))
     used = count * pitch
     top = max(0, height - used) // 2 + size.above + (pitch - size.pitch) // 2
     corners: list[tuple[int, int]] = []
@@ -128,7 +128,7 @@ def _broken(lengths: Sequence[int], size: Size, width: int) -> list[tuple[int, .
 
 
 def _shares(line: Sequence[int], size: Size, width: int) -> Iterator[int]:
-    """The left edges of a line's sets: a common left edge, gaps that grow by at most half a tile."""
+    """Where a line's sets begin: a common left edge, gaps that grow by at most half a tile."""
     gaps = len(line) - 1
     slack = width - sum(map(size.across, line)) - gaps * size.between
     grown = min(slack // gaps, size.w // 2) if gaps else 0
