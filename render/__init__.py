@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
+from render import dog
 from render.picture import Brief, Painter, Picture, Say
 
 __all__ = ["PAINTERS", "Picture", "Say", "paint"]
 
-PAINTERS: Final[Mapping[str, Painter[Any]]] = MappingProxyType({})
+PAINTERS: Final[Mapping[str, Painter[Any]]] = MappingProxyType({"dog": dog.paint})
 
 
 def paint(

@@ -41,7 +41,7 @@ class Sheet:
         *key: P.args,
         **more: P.kwargs,
     ) -> Sheet:
-        """A sheet on which `paint` has been at work: kept, by its arguments, and copied from then on."""
+        """A sheet on which `paint` has been at work; kept by its arguments, and copied."""
         width, height = size
         whole = ("ground", game, theme, size, paint, key, *more.items())
         kept = CACHE.get(whole)

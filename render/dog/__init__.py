@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from games.dog.board import FINISH, barred, set_bits
 from games.dog.state import View
+from games.protocol import Seat
 from render.dog import signs
+from render.dog.choosing import Choosing, paint_chosen, paint_ways, read_marks, undone
+from render.dog.distances import paint_distances
 from render.dog.geometry import HAND, Geometry, geometry
 from render.dog.ground import paint_ground
+from render.dog.hand import paint_hand
 from render.dog.happened import (
+    Numbered,
     paint_kennel_numbers,
     paint_numbers,
     paint_paths,
@@ -16,30 +21,35 @@ from render.dog.happened import (
 from render.dog.inlay import paint_cards_out, paint_inlay, paint_strip
 from render.dog.plates import paint_plates, waiting
 from render.dog.room import Room
-from render.picture import Brief, Picture
+from render.dog.words import alt, alt_long
+from render.picture import Brief, Picture, shortened
 from render.pieces import around, marble
 from render.sheet import Sheet
-from render.theme import WIDTH, seat as seat_colour
+from render.theme import WIDTH
+from render.theme import seat as seat_colour
 
 
 def paint(view: View, brief: Brief) -> Picture:
     """The board, and below it the hand of the seat whose view it is."""
     where = geometry(view.kind.players)
-    private = view.seat is not None and view.seat >= 0
-    height = where.shape.height + (HAND if private else 0)
-    sheet = brief.paper.ground(
-        "dog", brief.theme, (WIDTH, height), "canvas", _ground, where.players
-    )
+    mine = view.seat if view.seat is not None and view.seat >= 0 else None
+    height = where.shape.height + (0 if mine is None else HAND)
+    size = (WIDTH, height)
+    sheet = brief.paper.ground("dog", brief.theme, size, "canvas", _ground, where.players)
     plays = plays_since(view, brief.since)
-    room = Room(where.players, [p for s in range(where.players) for p in where.table.on_ring(view.board, s)])
-    paint_plates(sheet, where, view, brief.names, brief.say)
-    paint_kennel_numbers(sheet, where, view, plays, waiting(view))
+    chosen = read_marks(view, brief.marks)
+    before = undone(view, chosen)
+    shown = undone(view, chosen, chosen.settled)
+    paint_plates(sheet, where, shown, brief.names, brief.say)
+    paint_kennel_numbers(sheet, where, shown, plays, waiting(view))
     paint_inlay(sheet, where, view, plays, brief.say)
     paint_cards_out(sheet, where, view)
-    swaps = paint_paths(sheet, where, plays)
-    paint_marbles(sheet, where, view)
-    paint_numbers(sheet, where, view, plays, room, swaps)
-    return Picture(sheet.png(), WIDTH, height, "", "", where.spots)
+    _paint_board(sheet, where, shown, plays, chosen, mine)
+    spots = where.spots
+    if mine is not None:
+        spots = spots | paint_hand(sheet, where, before, chosen, brief.say)
+    told = alt_long(before, brief, plays, chosen)
+    return Picture(sheet.png(), WIDTH, height, shortened(alt(before, brief, plays)), told, spots)
 
 
 def _ground(sheet: Sheet, players: int) -> None:
@@ -47,10 +57,31 @@ def _ground(sheet: Sheet, players: int) -> None:
     paint_strip(sheet, geometry(players))
 
 
+def _paint_board(
+    sheet: Sheet,
+    where: Geometry,
+    view: View,
+    plays: list[Numbered],
+    chosen: Choosing,
+    mine: Seat | None,
+) -> None:
+    """Ways below, marbles, then signs beside them, the most needed first."""
+    shown = [] if chosen.splits else plays  # old paths would hide the portions of a seven
+    on_ring = where.table.on_ring
+    standing = [f for seat in range(where.players) for f in on_ring(view.board, seat)]
+    room = Room(where.players, [*standing, *(move.f for move in chosen.moves if move.f < FINISH)])
+    swaps = paint_paths(sheet, where, shown)
+    paint_ways(sheet, where, chosen)
+    paint_marbles(sheet, where, view)
+    paint_chosen(sheet, where, view, chosen, room)
+    paint_numbers(sheet, where, view, shown, room, swaps)
+    if mine is not None:
+        paint_distances(sheet, where, view, mine, room)
+
+
 def paint_marbles(sheet: Sheet, where: Geometry, view: View) -> None:
     """Every marble on the ring and in a finish."""
-    bars, shape = barred(view.kind, view.board), where.shape
-    r = shape.marble
+    bars, r = barred(view.kind, view.board), where.shape.marble
     for seat in range(where.players):
         start = where.table.starts[seat]
         for f in where.table.on_ring(view.board, seat):

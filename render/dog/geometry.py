@@ -79,8 +79,9 @@ SIX: Final = Shape(
     marble=21,
     rim=27,
     corners=(
-        (-4, 9), (-2, 9), (-2, 5), (2, 5), (2, 9), (6, 9), (6, 5), (11, 5), (11, -5), (6, -5), (6, -9),
-        (2, -9), (2, -5), (-2, -5), (-2, -9), (-6, -9), (-6, -5), (-11, -5), (-11, 5), (-6, 5), (-6, 9),
+        (-4, 9), (-2, 9), (-2, 5), (2, 5), (2, 9), (6, 9), (6, 5), (11, 5), (11, -5), (6, -5),
+        (6, -9), (2, -9), (2, -5), (-2, -5), (-2, -9), (-6, -9), (-6, -5), (-11, -5), (-11, 5),
+        (-6, 5), (-6, 9),
     ),
     body=((-11, -5, 11, 5), (-6, -9, -2, 9), (2, -9, 6, 9)),
     inward=(UP, UP, LEFT, DOWN, DOWN, RIGHT),
@@ -169,7 +170,8 @@ class Geometry:
             found[spot(place)] = (x - half, y - half, 2 * half, 2 * half)
         for seat in range(self.players):
             x, y = self.kennel(seat, 0)
-            found[spot(KENNEL + seat)] = (x - half, y - half, 2 * half + 3 * self.shape.kennel[2], 2 * half)
+            wide = 2 * half + 3 * self.shape.kennel[2]
+            found[spot(KENNEL + seat)] = (x - half, y - half, wide, 2 * half)
             found[f"seat:{seat}"] = self.plate(seat)
         return found
 

@@ -14,7 +14,8 @@ from render.dog.geometry import Geometry, Grid, Pixel, geometry
 from render.pen import Pen
 from render.pieces import around
 from render.sheet import Sheet
-from render.theme import Colour, mark, seat as seat_colour
+from render.theme import Colour, mark
+from render.theme import seat as seat_colour
 
 HAIR = 3  # px of the thin line round colours
 
@@ -46,7 +47,11 @@ def lane(pen: Pen, way: Grid, pitch: int, hole: int, colour: Colour, hair: Colou
 def chevron(pen: Pen, way: Grid, colour: Colour) -> None:
     """Which way the marbles go."""
     dx, dy = way
-    points = [(-4 * dx - 8 * dy, -4 * dy + 8 * dx), (4 * dx, 4 * dy), (-4 * dx + 8 * dy, -4 * dy - 8 * dx)]
+    points = [
+        (-4 * dx - 8 * dy, -4 * dy + 8 * dx),
+        (4 * dx, 4 * dy),
+        (-4 * dx + 8 * dy, -4 * dy - 8 * dx),
+    ]
     pen.line(points, 5, colour)
 
 
@@ -94,7 +99,9 @@ def _wood(sheet: Sheet, where: Geometry) -> None:
         p = shape.pitch
         sheet.rect(x + left * p, y + top * p, (right - left) * p, (bottom - top) * p, "board")
     left, top, width, height = shape.inlay
-    sheet.put(panel, left, top, (0, 0, width, height), "board", width, height, 26, "inlay", "inlay", 0)
+    sheet.put(
+        panel, left, top, (0, 0, width, height), "board", width, height, 26, "inlay", "inlay", 0
+    )
 
 
 def _coloured_edge(sheet: Sheet, where: Geometry, number: Seat) -> None:
@@ -136,7 +143,8 @@ def put_lane(sheet: Sheet, where: Geometry, number: Seat) -> None:
         2 * half + long * abs(dy),
     )
     args = ((dx, dy), shape.pitch, shape.hole, seat_colour(number), hairline(sheet, number))
-    sheet.put(lane, *where.ring[where.table.starts[number]], box, "board", *args)
+    x, y = where.ring[where.table.starts[number]]
+    sheet.put(lane, x, y, box, "board", *args)
 
 
 def _tab(sheet: Sheet, where: Geometry, number: Seat) -> None:

@@ -15,7 +15,8 @@ from render.dog.geometry import Geometry, Grid, Pixel
 from render.dog.room import Room
 from render.pieces import around
 from render.sheet import Sheet
-from render.theme import Colour, seat as seat_colour
+from render.theme import Colour
+from render.theme import seat as seat_colour
 
 MOST: Final = 8  # plays that are shown
 FARTHEST: Final = 13  # steps forward; what would be more went back
@@ -121,7 +122,8 @@ def paint_path(
             continue
         box = around(pitch // 2 + 14) if last else around(pitch // 2)
         args = (aside, half, pitch, tip if last else None, path.colour, path.casing)
-        sheet.put(signs.piece, *_pixel(where, point), box, "track", come, go, *args)
+        x, y = _pixel(where, point)
+        sheet.put(signs.piece, x, y, box, "track", come, go, *args)
 
 
 def _pixel(where: Geometry, point: Grid) -> Pixel:
@@ -160,7 +162,7 @@ def _tiles(dx: int, dy: int) -> Iterator[tuple[int, int, int, int]]:
 
 
 class Kennels(NamedTuple):
-    """Numbers on kennel places: of plays that emptied them, and of plays that sent a marble there."""
+    """Plays on kennel places: which emptied them, and which sent a marble there."""
 
     left: dict[tuple[Seat, int], Numbered]
     came: dict[tuple[Seat, int], Numbered]

@@ -1,4 +1,4 @@
-"""The middle of the table: the round, the stock, the cards of the last plays; below, the cards out."""
+"""The middle of the table: round, stock, the cards of the last plays; below, the cards out."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def paint_inlay(
     sheet: Sheet, where: Geometry, view: View, plays: Sequence[Numbered], say: Say
 ) -> None:
     """Round, stock and what was laid."""
-    x, y, width, height = where.shape.inlay
+    x, y, width, _ = where.shape.inlay
     line = y + (50 if where.players <= 4 else 42)
     words = say(Text("picture-dog-round", round=view.round))
     sheet.text(x + 25, line, words, 38, "text", "inlay", align="left", width=width - 130, least=36)
@@ -73,17 +73,17 @@ def _places(where: Geometry, size: Size, count: int) -> list[Pixel]:
 
 
 def _card(sheet: Sheet, play: Numbered, at: Pixel, size: Size) -> None:
-    number, laid = play
+    (number, laid), (x, y) = play, at
     box = around(max(size.width, size.height) / 2 + 2)
     if laid.kind == "fold":
-        sheet.put(signs.folded, *at, box, "inlay", laid.seat, size.width, size.height)
+        sheet.put(signs.folded, x, y, box, "inlay", laid.seat, size.width, size.height)
     elif laid.kind == "idle":
-        sheet.put(signs.idle, *at, box, "inlay", laid.seat, size.width, size.height, size.rank)
+        sheet.put(signs.idle, x, y, box, "inlay", laid.seat, size.width, size.height, size.rank)
     else:
         hit = tuple(owner for owner, _ in laid.sent)
         args = (laid.cards, laid.seat, size.width, size.height, size.rank, hit, laid.victim)
-        sheet.put(signs.played, *at, box, "inlay", *args)
-    x, y = at[0] - size.width // 2 + 9, at[1] - size.height // 2 + 8
+        sheet.put(signs.played, x, y, box, "inlay", *args)
+    x, y = x - size.width // 2 + 9, y - size.height // 2 + 8
     sheet.put(signs.numbered, x, y, around(23), "inlay", str(number), laid.seat, 21, 30)
 
 

@@ -16,7 +16,8 @@ from render.pen import Pen
 from render.picture import Say
 from render.pieces import around
 from render.sheet import Sheet
-from render.theme import Colour, seat as seat_colour
+from render.theme import Colour
+from render.theme import seat as seat_colour
 
 OUTSIDE: Final = 6  # px by which a plate's border is larger than the plate
 LEAST: Final = 30  # size of a long name
@@ -114,4 +115,5 @@ def _plate(
     paint_kennel(sheet, where, number, count, fill, on=on)
     _, down = where.kennel(number, 0)
     held = (view.sizes[number], "on_soft" if on else "soft", fill)
-    sheet.put(signs.held, x + width - 42, down + 2, (-26, -40, 60, 74), fill, *held)
+    right = 42 if where.players <= 4 else 35
+    sheet.put(signs.held, x + width - right, down + 2, (-26, -40, 60, 74), fill, *held)

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
+from typing import Final
 
 from games.dog.board import Place
 from render.dog.geometry import Geometry, Pixel, geometry
 from render.dog.ground import labels
 from render.picture import Area
+from render.theme import WIDTH
+
+FAR: Final = 10_000  # as bad as a sign a hundred pixels away
 
 
 class Room:
@@ -47,17 +51,21 @@ def _near(players: int, f: Place, width: int, height: int) -> tuple[tuple[int, i
     """Middles beside a field with how much they would cover of what is always there, best first."""
     x, y = geometry(players).at(f)
     found = []
-    for u, v in _around(geometry(players), f, width, height):
-        area = (u - width // 2, v - height // 2, width, height)
-        covered = sum(_common(area, other) for other in _fixed(players))
-        found.append((covered, (u - x) ** 2 + (v - y) ** 2, u, v))
+    for side in (1, -1):
+        for u, v in _around(geometry(players), f, width, height, side):
+            area = (u - width // 2, v - height // 2, width, height)
+            covered = sum(_common(area, other) for other in _fixed(players))
+            beyond = area[0] < 2 or area[1] < 2 or u + width // 2 > WIDTH - 2
+            away = (u - x) ** 2 + (v - y) ** 2 + (FAR if side < 0 else 0)
+            found.append((covered + beyond * FAR, away, u, v))
     return tuple((covered, u, v) for covered, _, u, v in sorted(found))
 
 
-def _around(where: Geometry, f: Place, width: int, height: int) -> Iterator[Pixel]:
-    """Middles on the inner side of a field, and shifted along the ring."""
+def _around(where: Geometry, f: Place, width: int, height: int, side: int) -> Iterator[Pixel]:
+    """Middles on the inner side of a field (-1: on the outer), and shifted along the ring."""
     (x, y), (nx, ny) = where.at(f), where.inside(f)
-    rim, step = where.shape.rim - 6, where.shape.pitch // 4
+    nx, ny = nx * side, ny * side
+    rim, step = where.shape.rim - 6 if side > 0 else where.shape.rim + 8, where.shape.pitch // 4
     for a in range(0, 5 * step, step):
         for b in range(-8 * step, 9 * step, step):
             if nx and ny:
@@ -88,6 +96,7 @@ def _fixed(players: int) -> tuple[Area, ...]:
     for seat in range(players):
         found.append(where.plate(seat))
         found.append(_lane(where, seat))
+        found.append(_tab(where, seat))
     half = shape.hole + 4
     found += [(x - half, y - half, 2 * half, 2 * half) for x, y in where.ring]
     return tuple(found)
@@ -99,3 +108,15 @@ def _lane(where: Geometry, seat: int) -> Area:
     left, right = sorted((x, x + dx * long))
     top, bottom = sorted((y, y + dy * long))
     return left - half, top - half, right - left + 2 * half, bottom - top + 2 * half
+
+
+def _tab(where: Geometry, seat: int) -> Area:
+    (x, y), (dx, dy) = where.ring[where.table.starts[seat]], where.inward(seat)
+    width, tall, wide = where.shape.tab
+    out = where.shape.rim + (tall if dy else wide)
+    return (
+        x - width // 2 - max(0, dx) * out,
+        y - width // 2 - max(0, dy) * out,
+        width + abs(dx) * out,
+        width + abs(dy) * out,
+    )

@@ -9,7 +9,8 @@ from games.protocol import Seat
 from render.dog.geometry import Grid
 from render.pen import Pen, Point
 from render.pieces import badge, cap, marble
-from render.theme import Colour, seat as seat_colour
+from render.theme import Colour
+from render.theme import seat as seat_colour
 
 FACES: Final = {"T": "10"}  # of cards, where a rank is written in another way
 JOKER: Final = "X"
@@ -53,13 +54,24 @@ def landing(pen: Pen, number: Seat, r: float) -> None:
 
 
 def possible(pen: Pen, r: float) -> None:
-    """A place that can be chosen."""
+    """An empty field that can be chosen."""
     pen.disc(0, 0, 0.62 * r + 3, "block2")
     pen.disc(0, 0, 0.62 * r, "accent")
     pen.disc(0, 0, 0.62 * r - 6, "accent_soft")
 
 
-def kennel(pen: Pen, number: Seat, waiting: int, step: int, r: int, empty: Colour, out: Colour) -> None:
+def choice(pen: Pen, r: float) -> None:
+    """A marble that can be chosen, or hit: four corners round it."""
+    out = r + 5
+    for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
+        corner = [(x * out * 0.35, y * out), (x * out, y * out), (x * out, y * out * 0.35)]
+        pen.line(corner, 11, "block2")
+        pen.line(corner, 6, "accent")
+
+
+def kennel(
+    pen: Pen, number: Seat, waiting: int, step: int, r: int, empty: Colour, out: Colour
+) -> None:
     """The four places of a kennel, the first ones taken."""
     for j in range(4):
         if j < waiting:
@@ -146,9 +158,7 @@ def _head(
     """An arrow head, or the casing round one."""
     (x, y), (dx, dy) = tip, go
     base = x - long * dx, y - long * dy
-    left, right = (
-        (base[0] - side * wide * dy, base[1] + side * wide * dx) for side in (1, -1)
-    )
+    left, right = ((base[0] - side * wide * dy, base[1] + side * wide * dx) for side in (1, -1))
     pen.polygon([tip, left, right], ink)
     if casing:
         pen.line([tip, left, right, tip], 2 * casing, ink)
@@ -170,7 +180,9 @@ def exchange(pen: Pen, to: Point, gap: float, colour: Colour, casing: Colour) ->
 # Cards
 
 
-def blank(pen: Pen, x: float, y: float, width: float, height: float, radius: float, line: float = 3) -> None:
+def blank(
+    pen: Pen, x: float, y: float, width: float, height: float, radius: float, line: float = 3
+) -> None:
     """A card without anything on it."""
     pen.box(x, y, width, height, "card_edge", radius)
     pen.box(x + line, y + line, width - 2 * line, height - 2 * line, "card", radius - line)
@@ -274,6 +286,6 @@ def column(pen: Pen, rank: str, out: int, of: int) -> None:
     wide = of // 2
     for i in range(of):
         x, y = (i % wide - wide / 2) * 15 + 1, 14 + 15 * (i // wide)
-        pen.box(x, y, 13, 12, "text" if i < of - out else "soft", 2)
+        pen.box(x, y, 13, 12, "text" if i < of - out else "plate_edge", 2)
         if i >= of - out:
             pen.box(x + 2, y + 2, 9, 8, "plate", 0)
