@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
-from render import caminos, rummy
+from render import caminos, dog, rummy
 from render.picture import Brief, Painter, Picture, Say
 
 __all__ = ["PAINTERS", "Picture", "Say", "paint"]
 
 PAINTERS: Final[Mapping[str, Painter[Any]]] = MappingProxyType(
-    {"caminos": caminos.paint, "rummy": rummy.paint}
+    {"caminos": caminos.paint, "dog": dog.paint, "rummy": rummy.paint}
 )
 
 

@@ -6,7 +6,7 @@ another sheet with the same verbs that draws everything large and shrinks it at 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from typing import Concatenate, Literal, ParamSpec, TypeAlias
 
 from PIL import Image
@@ -37,16 +37,17 @@ class Sheet:
         theme: str,
         size: tuple[int, int],
         fill: Colour,
-        paint: Callable[[Sheet], None],
-        *key: Hashable,
+        paint: Callable[Concatenate[Sheet, P], None],
+        *key: P.args,
+        **more: P.kwargs,
     ) -> Sheet:
-        """A sheet on which `paint` has been at work: kept under its key and copied from then on."""
+        """A sheet on which `paint` has been at work; kept by its arguments, and copied."""
         width, height = size
-        whole = ("ground", game, theme, size, paint, *key)
+        whole = ("ground", game, theme, size, paint, key, *more.items())
         kept = CACHE.get(whole)
         if kept is None:
             made = cls(game, theme, width, height, fill)
-            paint(made)
+            paint(made, *key, **more)
             kept = CACHE.keep(whole, Sprite(made.numbers, None, 0, 0))
         sheet = cls.__new__(cls)
         sheet.palette, sheet.width, sheet.height = palette(game, theme), width, height

@@ -81,6 +81,7 @@ _LIGHT: Final = {
     "plate_edge": "D8C4A2",
     "card": "FFFFFF",
     "card_edge": "2A1E14",
+    "card_line": "D8C4A2",
     "casing": "2A1E14",  # round paths
     "mout": "2A1E14",  # round marbles
     "block": "2A1E14",  # under a fresh marble
@@ -123,6 +124,7 @@ _DARK: Final = {
     "plate_edge": "5A4331",
     "card": "F6EAD6",
     "card_edge": "15110E",
+    "card_line": "C9AF8D",
     "casing": "120D0A",
     "mout": "F6EAD6",
     "block": "F6EAD6",
@@ -164,7 +166,7 @@ _TABLE: Final = (  # plates, marks and words: in every picture
     f"mout: card {_EVERY_SEAT}",
     f"ink: {_EVERY_SEAT}",
     f"white: {_EVERY_SEAT}",
-    "card: ink card_edge soft",
+    "card: ink card_edge card_line soft",
 )
 
 _FOUR: Final = " ".join(_SEATS[:4])

@@ -49,7 +49,7 @@ def paint(view: View, brief: Brief) -> Picture:
 def _above(view: View, shown: Scene, brief: Brief, spots: dict[str, Area]) -> Sheet:
     name = view.board.name
     size = (WIDTH, bare.HIGH)
-    sheet = brief.paper.ground("caminos", brief.theme, size, "canvas", bare.GROUNDS[name])
+    sheet = brief.paper.ground("caminos", brief.theme, size, "canvas", bare.ground, name)
     banner(sheet, told(view, shown, brief))
     above.stones(sheet, shown)
     above.fresh(sheet, shown)
@@ -77,9 +77,10 @@ def _standing(
     everyone = hands.players(view, brief)
     many, name = len(everyone), view.board.name
     at = solid.frame(name, many, back=back)
-    bare_board = standing.ground(name, many, back=back)
     size = (WIDTH, bare.HIGH)
-    sheet = brief.paper.ground("caminos", brief.theme, size, "canvas", bare_board)
+    sheet = brief.paper.ground(
+        "caminos", brief.theme, size, "canvas", standing.ground, name, many, back
+    )
     banner(sheet, told(view, shown, brief))
     form = hands.flat(194, 300 if many == 2 else 283)
     for one in everyone:

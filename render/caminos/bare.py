@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import cache
 from typing import Final, NamedTuple
 
 from games.caminos.board import BOARDS, Board
@@ -43,7 +43,7 @@ def grid(name: str) -> Grid:
     return Grid(CELLS[board.size], board.rows)
 
 
-def _ground(name: str, sheet: Sheet) -> None:
+def ground(sheet: Sheet, name: str) -> None:
     """The bare board with its labels."""
     board, cells = BOARDS[name], grid(name)
     c = cells.cell
@@ -134,9 +134,6 @@ def _outside(where: set[Place], place: Place) -> bool:
         return False
     row = [column for column, at in where if at == y]
     return not row or not min(row) < x < max(row)
-
-
-GROUNDS: Final = {name: partial(_ground, name) for name in BOARDS}
 
 
 def spots(name: str) -> dict[str, Area]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache, partial
 from typing import Final
 
 from render.caminos import blocks
@@ -16,7 +15,7 @@ from render.sheet import Sheet
 LABEL: Final = 38
 
 
-def _ground(name: str, players: int, back: bool, sheet: Sheet) -> None:  # noqa: FBT001
+def ground(sheet: Sheet, name: str, players: int, back: bool) -> None:  # noqa: FBT001
     """The bare board with its labels."""
     at = frame(name, players, back=back)
     where = {at.turned(place) for place in places(name).values()}
@@ -34,12 +33,6 @@ def _ground(name: str, players: int, back: bool, sheet: Sheet) -> None:  # noqa:
         sheet.put(blocks.floor, left, middle, box, "cell", steps)
     for label in labels(name, at):
         sheet.text(label.x, label.y, label.text, LABEL, "text", "canvas")
-
-
-@cache
-def ground(name: str, players: int, *, back: bool) -> partial[None]:
-    """What paints the bare board; always the same, so that it is painted once."""
-    return partial(_ground, name, players, back)
 
 
 def columns(sheet: Sheet, shown: Scene, at: Frame) -> None:

@@ -24,7 +24,7 @@ class Proof(Sheet):
     @classmethod
     def ground(cls, game, theme, size, fill, paint, *key):
         sheet = cls(game, theme, *size, fill)
-        paint(sheet)
+        paint(sheet, *key)
         return sheet
 
     def rect(self, x, y, width, height, colour):
