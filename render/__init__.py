@@ -6,11 +6,14 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Final
 
+from render import caminos, dog, rummy
 from render.picture import Brief, Painter, Picture, Say
 
 __all__ = ["PAINTERS", "Picture", "Say", "paint"]
 
-PAINTERS: Final[Mapping[str, Painter[Any]]] = MappingProxyType({})
+PAINTERS: Final[Mapping[str, Painter[Any]]] = MappingProxyType(
+    {"caminos": caminos.paint, "dog": dog.paint, "rummy": rummy.paint}
+)
 
 
 def paint(

@@ -15,7 +15,7 @@ from render.theme import STEPS, THEMES, TOUCHING, Colour
 
 Rgb: TypeAlias = tuple[int, int, int]
 
-NEAR: Final = 7  # a colour of a ramp that differs less from one that is there is not added
+NEAR: Final = 22  # a colour of a ramp that differs less from one that is there is not added
 
 
 class Palette:

@@ -77,7 +77,11 @@ class Pen:
         """A line through points with round joins, and with round ends unless `caps` is False."""
         for (x, y), (u, v) in pairwise(points):
             away = math.hypot(u - x, v - y)
-            if away:
+            if x == u or y == v:  # a polygon would take in the pixels of its right and lower border
+                dx, dy = (0.0, width / 2) if y == v else (width / 2, 0.0)
+                left, top = min(x, u) - dx, min(y, v) - dy
+                self.box(left, top, abs(u - x) + 2 * dx, abs(v - y) + 2 * dy, colour)
+            else:
                 dx, dy = (y - v) / away * width / 2, (u - x) / away * width / 2
                 corners = [(x + dx, y + dy), (u + dx, v + dy), (u - dx, v - dy), (x - dx, y - dy)]
                 self.polygon(corners, colour)

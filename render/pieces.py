@@ -86,13 +86,18 @@ def tick(pen: Pen, r: float, face: Colour, ink: Colour) -> None:
     pen.line([(-0.42 * r, 0.04 * r), (-0.10 * r, 0.36 * r), (0.44 * r, -0.32 * r)], 0.22 * r, ink)
 
 
-CAP: Final = ((-36, 6), (-44, -22), (-20, -8), (0, -30), (20, -8), (44, -22), (36, 6))
+_HALF_CAP: Final = (  # its right half, in hundredths of its width
+    (0, -30), (5, -18), (12, -2), (18, -9), (26, -13), (34, -11), (40, -3), (43, 9),
+    (37, 14), (34, 9), (30, 8), (26, 12), (24, 25),
+)  # fmt: skip
+CAP: Final = (*_HALF_CAP, *((-x, y) for x, y in reversed(_HALF_CAP[1:])))
+BELLS: Final = ((-42, 18), (0, -33), (42, 18))
 
 
 def cap(pen: Pen, width: float, colour: Colour, x: float = 0, y: float = 0) -> None:
-    """A jester's cap with three bells: the joker."""
+    """A jester's cap with three bells: the joker. (A crown would look like a king's.)"""
     u = width / 100
     pen.polygon([(x + a * u, y + b * u) for a, b in CAP], colour)
-    pen.box(x - 36 * u, y + 12 * u, 72 * u, 10 * u, colour, 4 * u)
-    for a, b in (CAP[1], CAP[3], CAP[5]):
+    pen.box(x - 25 * u, y + 30 * u, 50 * u, 11 * u, colour, 5 * u)
+    for a, b in BELLS:
         pen.disc(x + a * u, y + b * u, 8.5 * u, colour)

@@ -24,6 +24,7 @@ except ImportError:  # there is isal for x86 and ARM only
     LEVEL = 1
 
 SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
+OTHER: Final = 100  # bytes of a file besides colours and rows, at most
 
 
 def encode(numbers: Image.Image, colours: bytes) -> bytes:
@@ -31,8 +32,10 @@ def encode(numbers: Image.Image, colours: bytes) -> bytes:
     width, height = numbers.size
     rows = numbers.tobytes()
     packed = quick(rows, LEVEL)
-    if len(packed) > LIMIT - 100 - len(colours):
-        packed = zlib.compress(rows, 9)
+    for level in (3, 9):
+        if len(packed) <= LIMIT - OTHER - len(colours):
+            break
+        packed = zlib.compress(rows, level)
     return b"".join(
         (
             SIGNATURE,

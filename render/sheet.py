@@ -6,8 +6,8 @@ another sheet with the same verbs that draws everything large and shrinks it at 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from typing import Literal, ParamSpec, TypeAlias
+from collections.abc import Callable
+from typing import Concatenate, Literal, ParamSpec, TypeAlias
 
 from PIL import Image
 
@@ -37,16 +37,17 @@ class Sheet:
         theme: str,
         size: tuple[int, int],
         fill: Colour,
-        paint: Callable[[Sheet], None],
-        *key: Hashable,
+        paint: Callable[Concatenate[Sheet, P], None],
+        *key: P.args,
+        **more: P.kwargs,
     ) -> Sheet:
-        """A sheet on which `paint` has been at work: kept under its key and copied from then on."""
+        """A sheet on which `paint` has been at work; kept by its arguments, and copied."""
         width, height = size
-        whole = ("ground", game, theme, size, paint, *key)
+        whole = ("ground", game, theme, size, paint, key, *more.items())
         kept = CACHE.get(whole)
         if kept is None:
             made = cls(game, theme, width, height, fill)
-            paint(made)
+            paint(made, *key, **more)
             kept = CACHE.keep(whole, Sprite(made.numbers, None, 0, 0))
         sheet = cls.__new__(cls)
         sheet.palette, sheet.width, sheet.height = palette(game, theme), width, height
@@ -80,6 +81,30 @@ class Sheet:
         if sprite is None:
             made = drawn(self.palette, lambda pen: drawing(pen, *args, **kwargs), box, under)
             sprite = CACHE.keep(key, made)
+        self._paste(sprite, x, y)
+
+    def part(
+        self,
+        paint: Callable[Concatenate[Sheet, P], None],
+        x: int,
+        y: int,
+        size: tuple[int, int],
+        fill: Colour,
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> None:
+        """A rectangle that `paint` fills with the same verbs: kept whole under its arguments.
+
+        Many sprites that change together cost as much as one.
+        """
+        key = (self.palette.key, paint, size, fill, args, *kwargs.items())
+        sprite = CACHE.get(key)
+        if sprite is None:
+            game, theme = self.palette.key.split()
+            made = Sheet(game, theme, *size, fill)
+            paint(made, *args, **kwargs)
+            whole = made.numbers.crop((1, 0, size[0] + 1, size[1]))
+            sprite = CACHE.keep(key, Sprite(whole, None, 0, 0))
         self._paste(sprite, x, y)
 
     def text(

@@ -96,17 +96,13 @@ def drawn(
     image = palette.nearest(small.convert("RGB"))
     mask = small.getchannel(3).point(_BELONGS)
     for line, x, y, colour, upon in pen.written:
-        write(image, line, x, y, palette.ramp(colour, upon))
+        belongs = line.image.point(_BELONGS)
+        image.paste(line.image.point(list(palette.ramp(colour, upon))), (x, y), belongs)
+        mask.paste(belongs, (x, y), belongs)
     return _trimmed(Sprite(image, mask, left, top))
 
 
 _BELONGS: Final = [0 if cover < FAINT else 255 for cover in range(256)]
-
-
-def write(image: Image.Image, line: lettering.Covered, x: int, y: int, ramp: bytes) -> None:
-    """Put a line of text on an image of palette numbers, upon the colour its ramp begins with."""
-    inked = line.image.point(list(ramp))
-    image.paste(inked, (x, y), line.image.point(_BELONGS))
 
 
 def lettered(palette: Palette, line: lettering.Line, colour: Colour, under: Colour) -> Sprite:

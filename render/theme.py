@@ -46,6 +46,23 @@ _SAME: Final = {
     "ink": "1B1B1B",  # marks and figures on what is the same in both themes
     "white": "FFFFFF",
     **{seat(i): colour for i, colour in enumerate(SEATS)},
+    # Rummy's tiles; measured with the common forms of colour blindness, and each has a sign
+    "red": "BE2614",
+    "blue": "0B62B8",
+    "yellow": "F5B800",
+    "amber": "B87A00",  # a yellow tile's number: yellow itself is too faint
+    "plum": "7A1E5C",  # jokers
+    # Caminos' stones: the wall to the south, the one to the east, and figures
+    "ivory": "FFFBF0",
+    "green_south": "007A59",
+    "green_east": "005A41",
+    "green_ink": "00513B",
+    "yellow_south": "CDBF22",
+    "yellow_east": "9E9212",
+    "steel": "5B8DB8",  # neutral stones are blue
+    "steel_south": "426C90",
+    "steel_east": "2F5170",
+    "steel_ink": "1F3A54",
 }
 
 _LIGHT: Final = {
@@ -64,6 +81,7 @@ _LIGHT: Final = {
     "plate_edge": "D8C4A2",
     "card": "FFFFFF",
     "card_edge": "2A1E14",
+    "card_line": "D8C4A2",
     "casing": "2A1E14",  # round paths
     "mout": "2A1E14",  # round marbles
     "block": "2A1E14",  # under a fresh marble
@@ -76,6 +94,18 @@ _LIGHT: Final = {
     "on": "2A1E14",  # the plate of whoever is to play
     "on_text": "FFFAF0",
     "on_soft": "D8C4A2",
+    "wood": "D9B98A",  # tables, racks and frames
+    "tray": "C5A06B",  # under a set
+    "ledge": "B58D58",  # that tiles stand on; the lower lip of wood
+    "lip": "8F6D3E",  # the thickness of tiles and ledges
+    "tile": "FFFBF0",
+    "cell": "E6CDA3",
+    "grid": "C5A06B",
+    "shade": "B58D58",
+    "rim": "B58D58",  # round a board: diagonal sides, and straight ones
+    "rim_straight": "8F6D3E",
+    "slab": "B58D58",  # the front of a board
+    "slab_east": "8F6D3E",
 }
 
 _DARK: Final = {
@@ -94,6 +124,7 @@ _DARK: Final = {
     "plate_edge": "5A4331",
     "card": "F6EAD6",
     "card_edge": "15110E",
+    "card_line": "C9AF8D",
     "casing": "120D0A",
     "mout": "F6EAD6",
     "block": "F6EAD6",
@@ -106,6 +137,18 @@ _DARK: Final = {
     "on": "F6EAD6",
     "on_text": "1D1814",
     "on_soft": "6B5236",
+    "wood": "3A2F25",
+    "tray": "54432F",
+    "ledge": "5C4936",
+    "lip": "14110E",
+    "tile": "F8F0E0",
+    "cell": "5E4C39",
+    "grid": "3A2F25",
+    "shade": "3F3226",
+    "rim": "7A6248",
+    "rim_straight": "5C4936",
+    "slab": "463728",
+    "slab_east": "30261C",
 }
 
 THEMES: Final[Mapping[str, Mapping[Colour, str]]] = MappingProxyType(
@@ -123,7 +166,17 @@ _TABLE: Final = (  # plates, marks and words: in every picture
     f"mout: card {_EVERY_SEAT}",
     f"ink: {_EVERY_SEAT}",
     f"white: {_EVERY_SEAT}",
-    "card: ink card_edge soft",
+    "card: ink card_edge card_line soft",
+)
+
+_FOUR: Final = " ".join(_SEATS[:4])
+_TILES: Final = "red blue ink yellow amber plum"
+
+_PANELS: Final = (  # players' panels, banners and wood, where boards are tables
+    "canvas: text soft plate plate_edge on wood ledge",
+    "plate: text soft plate_edge",
+    "on: on_text on_soft plate_edge",
+    "wood: text ledge",
 )
 
 TOUCHING: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
@@ -140,6 +193,38 @@ TOUCHING: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
             "accent: block2 on_accent accent_soft card",
             "accent_soft: text mout",
             "off: off_ink canvas",
+        ),
+        "rummy": (
+            *_PANELS,
+            f"plate: {_FOUR}",
+            f"text: {_FOUR}",
+            f"on: {_FOUR}",
+            f"on_text: {_FOUR}",
+            f"white: {_FOUR} ink",
+            f"ink: {_FOUR}",
+            f"tile: {_TILES} lip tray",
+            f"lip: {_TILES} wood tray ledge",
+            f"ink: {_TILES} wood tray",
+            "red: blue plum",
+            "blue: plum",
+            "plum: yellow wood tray",
+            "yellow: wood",
+            "wood: tray lip tile white",
+            "ledge: lip",
+        ),
+        "caminos": (
+            *_PANELS,
+            "plate: seat2 seat3 steel",
+            "text: seat2 seat3 steel",
+            "on: seat2 seat3 steel",
+            "on_text: seat2 seat3 steel",
+            "ink: seat2 seat3 steel cell wood ivory white canvas red rim slab slab_east",
+            "ivory: seat2 seat3 steel green_ink steel_ink",
+            "white: ink red",
+            "cell: grid shade slab canvas",
+            "canvas: grid slab slab_east rim rim_straight",
+            "ink: green_south green_east yellow_south yellow_east steel_south steel_east",
+            "cell: seat2 seat3 steel",
         ),
     }
 )

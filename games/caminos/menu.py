@@ -57,7 +57,7 @@ def prompt(view: View, path: Path = ()) -> Prompt[View, Action]:
             question.choice(view, group[0], number) for number, group in enumerate(groups.values())
         ),
         play=None,
-        preview=view,
+        preview=_gallery(view, question, groups),
         marks=_marks(view, offers) if question is not STONE else (),
     )
 
@@ -75,13 +75,13 @@ def _waiting(view: View) -> Text:
     return ended.why if ended else Text("caminos-wait", seat=who(state.seat))
 
 
-def gallery(view: View, path: Path) -> tuple[Stone, ...]:
-    """The stones to choose from where a posture is asked for, in the order of the choices."""
-    question, groups, _ = _walk(view, path)
+def _gallery(view: View, question: Question, groups: dict[int, list[Offer]]) -> View:
+    """Where a posture is asked for, painters get the stones in the order of the choices."""
     if question is not POSTURE:
-        return ()
+        return view
     found = (group[0].pose for group in groups.values())
-    return tuple(Stone(view.state.seat, pose.letter, pose.cubes) for pose in found)
+    stones = (Stone(view.state.seat, pose.letter, pose.cubes) for pose in found)
+    return replace(view, gallery=tuple(stones))
 
 
 class Fork(NamedTuple):

@@ -104,6 +104,7 @@ class View:
     stones: tuple[Stone, ...]  # the record is compared here, as everything a view shows
     rounds: tuple[tuple[int, int], ...]
     ghost: Stone | None = None  # in a preview: the stone that is not yet placed
+    gallery: tuple[Stone, ...] = ()  # in a preview: the ways to set one down, as they are offered
 
     @property
     def board(self) -> Board:

@@ -187,7 +187,7 @@ def _sure(view: View, seat: Seat, play: Action) -> Node:
                 consequences(view, seat, card, moved),
                 play=play,
                 board=moved.board,
-                marks=(f"card:{card}", *spots),
+                marks=(f"card:{card}", *spots, *(tell.sent_spot(*one) for one in moved.sent)),
             )
         case Swap(card, mine, theirs):
             owner_at = view.kind.layout.owner_at

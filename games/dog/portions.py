@@ -172,13 +172,17 @@ def _done(now: Seven, share: Seven) -> Node:
 
 
 def _sent(now: Seven) -> tuple[Text, ...]:
-    walk = walked(now.table, now.view.board, now.seat, now.moves)
-    sent = walk.sent if walk else ()
     return tuple(
-        Text("dog-effect-hit", victim=who(owner), place=tell.field(f)) for owner, f in sent
+        Text("dog-effect-hit", victim=who(owner), place=tell.field(f)) for owner, f in _hit(now)
     )
+
+
+def _hit(now: Seven) -> tuple[tuple[Seat, Place], ...]:
+    """Who goes home by the portions so far."""
+    walk = walked(now.table, now.view.board, now.seat, now.moves)
+    return walk.sent if walk else ()
 
 
 def _marks(now: Seven) -> tuple[str, ...]:
     spots = (tell.spot(place) for move in now.moves for place in move)
-    return (f"card:{now.card}", *spots)
+    return (f"card:{now.card}", *spots, *(tell.sent_spot(*one) for one in _hit(now)))

@@ -35,6 +35,11 @@ def spot(place: Place) -> str:
     return f"ring:{place}"
 
 
+def sent_spot(owner: Seat, place: Place) -> str:
+    """That a marble goes home, as pictures name it."""
+    return f"sent:{owner}:{place}"
+
+
 @cache
 def field(place: Place) -> Tag:
     """A ring or finish field."""

@@ -24,7 +24,7 @@ class Proof(Sheet):
     @classmethod
     def ground(cls, game, theme, size, fill, paint, *key):
         sheet = cls(game, theme, *size, fill)
-        paint(sheet)
+        paint(sheet, *key)
         return sheet
 
     def rect(self, x, y, width, height, colour):
@@ -36,6 +36,11 @@ class Proof(Sheet):
         drawing(pen, *args, **kwargs)
         for line, left, top, colour, _ in pen.written:
             self._write(line, left, top, colour)
+
+    def part(self, paint, x, y, size, fill, *args, **kwargs):
+        made = type(self)(*self.palette.key.split(), *size, fill)
+        paint(made, *args, **kwargs)
+        self._large.paste(made._large, (x * SCALE, y * SCALE))
 
     def text(self, x, y, text, size, colour, under, *, align="middle", width=None, least=None):
         line = lettering.Line(text, BOLD, size)

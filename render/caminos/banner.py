@@ -1,0 +1,126 @@
+"""The line over a board: what was placed, who is to play, how it ended, what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from games.caminos.state import LOT, OVER, View
+from games.caminos.stones import BLUE, Stone, colour_of
+from games.caminos.verdict import decided
+from games.text import Text, who
+from render.caminos.badge import TOP
+from render.caminos.hands import TOKEN
+from render.caminos.scene import Scene, notation
+from render.emblem import emblem, figure
+from render.lettering import length
+from render.panels import inks, panel
+from render.pen import Pen
+from render.picture import Brief
+from render.pieces import around
+from render.sheet import Sheet
+from render.theme import BOLD, WIDTH, Colour
+
+TOP_EDGE: Final = 14
+HIGH: Final = 84
+SIZE: Final = 38
+NONE: Final = -1  # no mark before the words
+
+
+class Piece(NamedTuple):
+    """Words behind a mark; `soft` ones matter less."""
+
+    mark: int  # a colour of stones, or NONE
+    words: str
+    soft: bool = False
+
+
+def banner(sheet: Sheet, pieces: tuple[Piece, ...], *, on: bool = False) -> None:
+    """All pieces in a row; if they do not fit, the first give way."""
+    size = (WIDTH - 32, HIGH)
+    sheet.part(_banner, 16, TOP_EDGE, size, "canvas", pieces, on)
+
+
+def _banner(sheet: Sheet, pieces: tuple[Piece, ...], on: bool) -> None:  # noqa: FBT001
+    width, middle = WIDTH - 32, HIGH // 2
+    panel(sheet, 0, 0, width, HIGH, on=on)
+    ground, ink, soft = inks(on=on)
+    room = width - 48
+    fitting = list(pieces)
+    while len(fitting) > 1 and sum(map(_across, fitting)) > room:
+        fitting.pop(0)
+    x = 26
+    for piece in fitting:
+        if piece.mark != NONE:
+            sheet.put(token, x + 23, middle, around(27), ground, piece.mark, ink)
+            x += 60
+        colour = soft if piece.soft else ink
+        left = max(80, width - 26 - x)
+        x += sheet.text(
+            x, middle, piece.words, SIZE, colour, ground, align="left", width=left, least=36
+        )
+        x += 44
+
+
+def token(pen: Pen, colour: int, ink: Colour) -> None:
+    """A colour's mark; blue stones are nobody's and have a disc."""
+    if colour == BLUE:
+        figure(pen, "disc", 22, ink)
+        figure(pen, "disc", 18, TOP[BLUE])
+    else:
+        emblem(pen, TOKEN + colour, 24, ink)
+
+
+def _across(piece: Piece) -> int:
+    return length(piece.words, BOLD, SIZE) + 44 + 60 * (piece.mark != NONE)
+
+
+def told(view: View, scene: Scene, brief: Brief) -> tuple[Piece, ...]:
+    """What the banner of a board says."""
+    return tuple(_told(view, scene, brief))
+
+
+def _told(view: View, scene: Scene, brief: Brief) -> Iterator[Piece]:
+    state = view.state
+    if view.ghost:
+        yield Piece(view.ghost.colour, notation(view.ghost))
+        yield Piece(NONE, brief.say(Text("picture-caminos-place")), soft=True)
+        return
+    for fresh in scene.fresh:
+        yield _placed(fresh.stone, fresh.number)
+    if state.phase == LOT:
+        yield Piece(NONE, brief.say(Text("picture-caminos-lot")))
+    elif state.phase == OVER:
+        yield from _ended(view, scene, brief)
+    else:
+        words = brief.say(Text("picture-caminos-to-play", who=who(state.seat)))
+        mark = BLUE if state.blue else colour_of(state.seat)
+        yield Piece(mark, words, soft=False)
+
+
+def _placed(stone: Stone, number: int) -> Piece:
+    words = f"{number}  {notation(stone)}" if number else notation(stone)
+    return Piece(stone.colour, words, soft=True)
+
+
+def _ended(view: View, scene: Scene, brief: Brief) -> Iterator[Piece]:
+    state = view.state
+    winner, _points, way = decided(state)
+    if winner is None:
+        yield Piece(NONE, brief.say(Text("picture-caminos-drawn")))
+    else:
+        team = tuple(who(seat) for seat in state.match.team(winner))
+        yield Piece(winner, brief.say(Text("picture-caminos-wins", who=team)))
+    if scene.points:
+        tops, walls = scene.points
+        if way and way.points > way.faces:
+            key = Text("picture-caminos-doubled", points=way.points, tops=tops, walls=walls)
+        elif way:
+            key = Text("picture-caminos-points", points=way.points, tops=tops, walls=walls)
+        else:
+            key = Text("picture-caminos-faces", tops=tops, walls=walls)
+        yield Piece(NONE, brief.say(key), soft=True)
+    elif state.match.scored or state.match.border:
+        green, yellow = state.border
+        words = brief.say(Text("picture-caminos-border", green=green, yellow=yellow))
+        yield Piece(NONE, words, soft=True)

@@ -1,0 +1,166 @@
+"""The hand below the board: cards with what each can do, or the portions of a seven."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from games.dog.board import Rank, cards
+from games.dog.state import Note, View
+from games.protocol import Seat
+from games.text import Text
+from render.dog import cards as drawings
+from render.dog.ability import Ability, abilities
+from render.dog.choosing import Choosing
+from render.dog.geometry import Geometry, Pixel
+from render.picture import Area, Say
+from render.pieces import around, tick
+from render.sheet import Sheet
+
+TOP: Final = 50  # px from the public picture's end to the cards
+RAISED: Final = 14  # px by which a chosen card is higher
+WIDE: Final = 176
+HIGH: Final = 236
+
+
+def received(view: View) -> Mapping[Rank, Note]:
+    """The cards that came from somebody else this round and must still be in the hand."""
+    seat = view.seat
+    if seat is None or seat < 0:
+        return {}
+    found = {}
+    for note in view.notes[seat]:
+        since = [laid for laid in view.record if laid.round == view.round][note.after :]
+        gone = any(laid.seat == seat and note.card in laid.cards for laid in since)
+        robbed = any(laid.kind == "steal" and laid.victim == seat for laid in since)
+        if note.kind in ("got", "drew") and not gone and not robbed:
+            found[note.card] = note
+    return found
+
+
+def playing(view: View) -> bool:
+    """Whether cards are laid now; in the exchange every card can be passed on."""
+    return view.due in ("play", "steal", "over")
+
+
+def paint_hand(
+    sheet: Sheet, where: Geometry, view: View, chosen: Choosing, say: Say
+) -> dict[str, Area]:
+    """The hand, and where its cards are."""
+    held = cards(view.hand)
+    picked = chosen.card or (view.given[view.seat or 0] if view.given else None)
+    if not held:
+        words = say(Text("picture-dog-no-cards"))
+        sheet.text(600, where.shape.height + 160, words, 38, "soft", "canvas", width=1100, least=36)
+        return {}
+    if chosen.splits and chosen.moves:
+        return _seven(sheet, where, view, chosen, say)
+    wide, gap = (WIDE, 26) if len(held) <= 5 else (172, 18)
+    left = (sheet.width - len(held) * (wide + gap) + gap) // 2
+    top = where.shape.height + TOP
+    return _cards(sheet, view, held, picked, (left, top), wide, gap)
+
+
+def _cards(
+    sheet: Sheet,
+    view: View,
+    held: str,
+    picked: Rank | None,
+    at: Pixel,
+    wide: int,
+    gap: int,
+) -> dict[str, Area]:
+    """Cards side by side; of several equal ones the first counts as picked or received."""
+    spots: dict[str, Area] = {}
+    came = dict(received(view))
+    left, top = at
+    for rank in held:
+        first = f"card:{rank}" not in spots
+        raised = RAISED if first and rank == picked else 0
+        note = came.pop(rank, None)
+        _card(sheet, view, rank, (left, top - raised), wide, note, picked=bool(raised))
+        spots.setdefault(f"card:{rank}", (left, top - raised, wide, HIGH))
+        left += wide + gap
+    return spots
+
+
+def _card(
+    sheet: Sheet, view: View, rank: Rank, at: Pixel, wide: int, note: Note | None, *, picked: bool
+) -> None:
+    x, y = at[0] + wide // 2, at[1] + HIGH // 2
+    can = abilities(view, rank)
+    box = (-wide // 2 - 12, -HIGH // 2 - 12, wide + 24, HIGH + 24)
+    if can or not playing(view):
+        sheet.put(drawings.open_card, x, y, box, "canvas", rank, wide, HIGH, can, picked)
+    else:
+        sheet.put(drawings.shut_card, x, y, box, "canvas", rank, wide, HIGH, picked)
+    if note is not None:
+        sheet.put(drawings.giver, x, at[1] - 2, (-60, -28, 120, 56), "canvas", note.other)
+    if picked:
+        corner = (at[0] + wide - 8, at[1] + 8)
+        sheet.put(tick, *corner, around(27), "canvas", 26, "accent", "on_accent")
+
+
+def _seven(
+    sheet: Sheet, where: Geometry, view: View, chosen: Choosing, say: Say
+) -> dict[str, Area]:
+    """The card, its seven steps in portions, who goes home by it, and the other cards small."""
+    top = where.shape.height + TOP
+    held = cards(view.hand)
+    rank = chosen.card or "7"
+    shares = Ability(text="+".join(str(move.steps) for move in chosen.moves))
+    x, y = 50 + WIDE // 2, top - RAISED + HIGH // 2
+    box = (-WIDE // 2 - 12, -HIGH // 2 - 12, WIDE + 24, HIGH + 24)
+    sheet.put(drawings.open_card, x, y, box, "canvas", rank, WIDE, HIGH, shares, True)
+    sheet.put(tick, 218, top - 6, around(27), "canvas", 26, "accent", "on_accent")
+    spots: dict[str, Area] = {f"card:{rank}": (50, top - RAISED, WIDE, HIGH)}
+    _bar(sheet, chosen, where.shape.height + 32)
+    y = where.shape.height + 245
+    by_owner: dict[Seat, list[str]] = {}
+    for owner, f in chosen.sent:
+        by_owner.setdefault(owner, []).append(str(f))
+    x = 284
+    if chosen.sent:
+        for owner in by_owner:
+            sheet.put(drawings.sent, x + 32, y, around(34), "canvas", owner)
+            x += 70
+        fields = tuple(str(f) for _, f in chosen.sent)
+        words = say(Text("picture-dog-sent", fields=fields))
+        sheet.text(x + 8, y, words, 38, "text", "canvas", align="left", width=910 - x, least=30)
+    others = held.replace(rank, "", 1)
+    return spots | _small(sheet, view, others, where.shape.height + 44)
+
+
+def _bar(sheet: Sheet, chosen: Choosing, top: int) -> None:
+    """Seven steps: fixed portions, the one being chosen, and those still left."""
+    x, unit, gap = 284, 84, 6
+    left = 7 - sum(move.steps for move in chosen.moves)
+    for i, move in enumerate(chosen.moves):
+        wide = unit * move.steps - gap
+        args = (wide, move.steps, i >= chosen.settled)
+        sheet.put(drawings.share, x, top, (0, 0, wide, 96), "canvas", *args)
+        label = chosen.label(move)
+        room = wide + gap if len(chosen.moves) > 1 else 300
+        sheet.text(
+            x + wide // 2, top + 130, label, 38, "text", "canvas", width=max(room, 96), least=24
+        )
+        x += unit * move.steps
+    if left > 0:
+        wide = unit * left - gap
+        sheet.put(drawings.rest, x, top, (0, 0, wide, 96), "canvas", wide, left)
+
+
+def _small(sheet: Sheet, view: View, held: str, top: int) -> dict[str, Area]:
+    """The other cards, in rows of three."""
+    spots: dict[str, Area] = {}
+    came = dict(received(view))
+    wide, high, gap = 78, 112, 10
+    rows = 1 if len(held) <= 3 else 2
+    for i, rank in enumerate(held):
+        left = 1170 - min(3, len(held)) * (wide + gap) + (i % 3) * (wide + gap) + gap
+        y = top + (i // 3) * (high + gap) + (60 if rows == 1 else 0)
+        can = bool(abilities(view, rank))
+        came.pop(rank, None)
+        sheet.put(drawings.small_card, left, y, (0, 0, wide, high), "canvas", rank, wide, high, can)
+        spots.setdefault(f"card:{rank}", (left, y, wide, high))
+    return spots

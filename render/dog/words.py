@@ -1,0 +1,217 @@
+"""The position in words: short for a picture's alternative text, and whole, to play from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from games.dog import tell
+from games.dog.board import DECK, FINISH, RANKS, Place, Rank, barred, cards, set_bits
+from games.dog.reasons import reasons
+from games.dog.state import View
+from games.protocol import Reason, Seat
+from games.text import Arg, Tag, Text, who
+from render.dog.ability import Ability, abilities
+from render.dog.choosing import Choosing
+from render.dog.hand import playing, received
+from render.dog.happened import Numbered
+from render.dog.plates import waiting
+from render.picture import Brief
+
+NEAR = 13  # steps: as far as a card can reach
+
+
+def alt(view: View, brief: Brief, plays: Sequence[Numbered]) -> str:
+    """The position in a few sentences: who is to play, every marble, what happened."""
+    said = [brief.say(_head(view))]
+    if view.seat is not None and view.seat >= 0:
+        said.append(brief.say(Text("dog-your-cards", cards=tell.hand(cards(view.hand)))))
+    said += [brief.say(_seat(view, seat, _fields(view, seat))) for seat in range(view.kind.players)]
+    for number, laid in plays:
+        for event in tell.laid(laid):
+            said.append(brief.say(Text("picture-numbered", number=number, what=event.text)))
+    return " ".join(said)
+
+
+def alt_long(view: View, brief: Brief, plays: Sequence[Numbered], chosen: Choosing) -> str:
+    """Everything that the picture shows, line by line; places as the reader counts them."""
+    return "\n".join(brief.say(text) for text in _lines(view, plays, chosen))
+
+
+def _lines(view: View, plays: Sequence[Numbered], chosen: Choosing) -> Iterator[Text]:
+    yield _head(view)
+    me = view.seat if view.seat is not None and view.seat >= 0 else None
+    players = view.kind.players
+    order = range(players) if me is None else [(me + k) % players for k in range(players)]
+    for seat in order:
+        yield _seat(view, seat, tuple(_relative(view, seat, me)))
+    if me is not None:
+        yield from _hand(view)
+    yield from _chosen(chosen)
+    for number, laid in plays:
+        for event in tell.laid(laid):
+            yield Text("picture-numbered", number=number, what=event.text)
+    yield Text("picture-dog-stock", left=view.left, dealer=who(view.dealer))
+    yield Text("picture-dog-out", cards=_still_to_come(view))
+
+
+def _head(view: View) -> Text:
+    due = tuple(who(seat) for seat in sorted(waiting(view)))
+    match view.due:
+        case "play":
+            return Text("picture-dog-turn", round=view.round, who=due)
+        case "exchange":
+            return Text("picture-dog-exchange", round=view.round, who=due)
+        case "over":
+            return Text("picture-dog-over", round=view.round)
+        case _:
+            return Text("picture-dog-cards-move", round=view.round)
+
+
+def _seat(view: View, seat: Seat, marbles: tuple[Arg, ...]) -> Text:
+    key = "picture-dog-you" if seat == view.seat else "picture-dog-seat"
+    args: dict[str, Arg] = {
+        "who": who(seat),
+        "colour": Tag("picture-colour", seat),
+        "mark": Tag("picture-mark", seat),
+        "start": view.kind.layout.starts[seat],
+        "marbles": marbles,
+        "kennel": view.kind.layout.kennel(view.board, seat),
+        "cards": view.sizes[seat],
+    }
+    return Text(key, **args)
+
+
+def _ring(view: View, seat: Seat) -> tuple[Place, ...]:
+    return view.kind.layout.on_ring(view.board, seat)
+
+
+def _finish(view: View, seat: Seat) -> list[Arg]:
+    inside = set_bits(view.kind.layout.finish(view.board, seat))
+    return [tell.field(FINISH + 4 * seat + k) for k in inside]
+
+
+def _bars(view: View, seat: Seat, f: Place) -> bool:
+    """Whether a marble bars the way."""
+    starts = view.kind.layout.starts
+    return f == starts[seat] and bool(barred(view.kind, view.board) >> seat & 1)
+
+
+def _fields(view: View, seat: Seat) -> tuple[Arg, ...]:
+    """A seat's marbles by the numbers of their fields."""
+    ring: list[Arg] = [
+        Text("picture-dog-bars", place=tell.field(f)) if _bars(view, seat, f) else tell.field(f)
+        for f in _ring(view, seat)
+    ]
+    return (*ring, *_finish(view, seat))
+
+
+def _relative(view: View, seat: Seat, me: Seat | None) -> Iterator[Arg]:
+    """A seat's marbles as the reader counts them; one's own with who is near."""
+    place = view.kind.layout
+    for f in _ring(view, seat):
+        at: Arg = tell.field(f)
+        if _bars(view, seat, f):
+            at = Text("picture-dog-bars", place=at)
+        if me is None:
+            yield Text("picture-dog-before-own", place=at, ahead=place.ahead(seat, f))
+            continue
+        told = Text("picture-dog-before-yours", place=at, ahead=place.ahead(me, f))
+        near = tuple(_near(view, f)) if seat == me else ()
+        yield Text("picture-dog-with-near", marble=told, near=near) if near else told
+    yield from _finish(view, seat)
+
+
+def _near(view: View, f: Place) -> Iterator[Text]:
+    """The next marble ahead and the next behind, if a card can reach them."""
+    place, ring = view.kind.layout, view.kind.layout.ring
+    for direction in (1, -1):
+        for n in range(1, NEAR + 1):
+            g = (f + direction * n) % ring
+            owner = place.owner_at(view.board, g)
+            if owner is None:
+                continue
+            if direction > 0 and _bars(view, owner, g):
+                yield Text("picture-dog-bar-ahead", who=who(owner), steps=n)
+            elif direction > 0:
+                yield Text("picture-dog-ahead", who=who(owner), steps=n)
+            else:
+                yield Text("picture-dog-behind", who=who(owner), steps=n)
+            break
+
+
+def _hand(view: View) -> Iterator[Text]:
+    """Each card, whom it came from, what it can do or why it cannot be played."""
+    held = cards(view.hand)
+    if not held:
+        yield Text("picture-dog-no-cards")
+        return
+    came = received(view)
+    whys = {str(one.what.value): one.why for one in _whys(view)}
+    told: list[Arg] = []
+    for rank in held:
+        card: Arg = tell.card(rank)
+        note = came.get(rank)
+        if note is not None:
+            card = Text("picture-dog-from", card=card, who=who(note.other))
+        can = abilities(view, rank)
+        if can:
+            card = Text("picture-dog-can", card=card, what=tuple(_does(can)))
+        elif rank in whys:
+            card = Text("dog-because", card=card, why=whys[rank])
+        told.append(card)
+    yield Text("picture-dog-hand", cards=tuple(told))
+    given = view.given[view.seat or 0] if view.given else ""
+    if given:
+        yield Text("picture-dog-passing", card=tell.card(given))
+
+
+@lru_cache(1 << 6)
+def _whys(view: View) -> tuple[Reason, ...]:
+    return reasons(view) if playing(view) else ()
+
+
+def _does(can: Ability) -> Iterator[Text]:
+    if can.seven:
+        yield Text("picture-dog-can-seven")
+    for n in can.steps:
+        yield Text("picture-dog-can-back" if n < 0 else "picture-dog-can-steps", steps=abs(n))
+    if can.exit:
+        yield Text("picture-dog-can-exit")
+    if can.swap:
+        yield Text("picture-dog-can-swap")
+    if can.steal:
+        yield Text("picture-dog-can-steal")
+
+
+def _chosen(chosen: Choosing) -> Iterator[Text]:
+    if chosen.card is None:
+        return
+    done: list[Arg] = [tell.moved(move.owner, move.f, move.t) for move in chosen.moves]
+    if chosen.swap:
+        f, t = chosen.swap
+        done.append(Text("picture-dog-swapping", place=tell.field(f), other=tell.field(t)))
+    if chosen.marble is not None:
+        done.append(Text("picture-dog-marble", place=tell.field(chosen.marble)))
+    done += [
+        Text("dog-effect-hit", victim=who(owner), place=tell.field(f)) for owner, f in chosen.sent
+    ]
+    card = tell.card(chosen.card)
+    yield (
+        Text("picture-dog-chosen", card=card, what=tuple(done))
+        if done
+        else Text("picture-dog-chosen-card", card=card)
+    )
+
+
+def _still_to_come(view: View) -> tuple[Arg, ...]:
+    """How many of each rank are not out."""
+    found: list[Arg] = []
+    for i, rank in enumerate(RANKS):
+        left = (DECK >> 4 * i & 15) - (view.discard >> 4 * i & 15)
+        found.append(Text("picture-dog-left", card=_card(rank), left=left))
+    return tuple(found)
+
+
+def _card(rank: Rank) -> Tag:
+    return tell.card(rank)

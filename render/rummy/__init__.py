@@ -1,0 +1,112 @@
+"""Pictures of Rummy: the players, the table, and for a player the rack below it.
+
+A public picture is the table. A player's has the same in smaller tiles, a banner that says where
+they are in their turn, and their rack; while a lay is looked at before it is played, the table is
+the one to be, in a dashed frame. When racks are open, at the end of a round, all are shown.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from games.protocol import NATURE
+from games.rummy.state import View, is_over
+from games.text import Text, who
+from render.emblem import emblem
+from render.panels import inks, panel
+from render.picture import Area, Brief, Picture, shortened
+from render.pieces import around
+from render.rummy import opened, rack, table, words
+from render.rummy.news import MOVED, News, news
+from render.rummy.strip import BELOW, strip
+from render.sheet import Sheet
+from render.theme import WIDTH
+
+HIGH: Final = 1080  # of a public picture
+PUBLIC: Final = 912  # of its table
+PRIVATE: Final = 494  # of the table over a rack, unless it needs more
+PREVIEW: Final = 80  # the largest tiles there
+BANNER: Final = 76
+GAP: Final = 14
+FOOT: Final = 16
+
+
+def paint(view: View, brief: Brief) -> Picture:
+    """The picture of a view: public for onlookers, with the rack for a seat."""
+    private = view.seat is not None and view.seat != NATURE and bool(view.rack or view.laid)
+    told = news(view, brief.since)
+    racks = opened.lines(view)
+    if private:
+        plan = table.laid_out(view, PRIVATE, PREVIEW)
+        table_high = plan.height + 2 * table.AIR if view.table else table.BARE
+    else:
+        plan = table.laid_out(view, PUBLIC)
+        table_high = max(PUBLIC, plan.height + 2 * table.AIR)
+        if racks:
+            plan = table.laid_out(view, max(PRIVATE, PUBLIC - racks.height), PREVIEW)
+            table_high = plan.height + 2 * table.AIR if view.table else table.BARE
+    y = BELOW + table_high + GAP
+    after_table = y
+    if racks:
+        y += racks.height + GAP
+    shelf = rack.shelved(view) if private else None
+    after_racks = y
+    if shelf:
+        y += BANNER + GAP + shelf.height + GAP
+    height = y - GAP + FOOT + 6
+    if height == WIDTH:
+        height += 8  # one client crops what is exactly square
+    sheet = brief.paper("rummy", brief.theme, WIDTH, height, "canvas")
+    spots: dict[str, Area] = {}
+    strip(sheet, view, brief, spots)
+    table.table(sheet, view, brief, plan, told, BELOW, table_high, spots)
+    if racks:
+        opened.racks(sheet, racks, after_table)
+    if shelf:
+        _banner(sheet, view, brief, told, after_racks)
+        rack.rack(sheet, view, shelf, after_racks + BANNER + GAP, spots)
+    return Picture(
+        data=sheet.png(),
+        width=WIDTH,
+        height=height,
+        alt=shortened(" ".join(map(brief.say, words.short(view, told, brief.since)))),
+        alt_long="\n".join(map(brief.say, words.full(view, told, brief.since))),
+        spots=spots,
+    )
+
+
+def _banner(sheet: Sheet, view: View, brief: Brief, told: tuple[News, ...], y: int) -> None:
+    """Where the reader is in their turn, and how much is on their rack."""
+    on = view.is_due
+    ground, ink, soft = inks(on=on)
+    panel(sheet, 16, y, WIDTH - 32, BANNER, on=on)
+    middle = y + BANNER // 2
+    sheet.put(emblem, 60, middle, around(26), ground, view.seat or 0, 24, ink)
+    left, right = _status(view, told)
+    said = brief.say(right)
+    across = sheet.text(
+        WIDTH - 42, middle, said, 38, soft, ground, align="right", width=420, least=36
+    )
+    room = WIDTH - 42 - across - 30 - 100
+    sheet.text(100, middle, brief.say(left), 38, ink, ground, align="left", width=room, least=36)
+
+
+def _status(view: View, told: tuple[News, ...]) -> tuple[Text, Text]:
+    held = len(view.rack)
+    size = Text("picture-rummy-rack-size", tiles=held)
+    if view.laid:
+        moved = sum(mark == MOVED for marks in told for mark in marks)
+        left = Text("picture-rummy-preview", new=len(view.laid), moved=moved)
+        change = Text("picture-rummy-rack-change", before=held + len(view.laid), after=held)
+        return left, change
+    if is_over(view):
+        return Text("picture-rummy-over", round=view.round), size
+    if view.due:
+        return Text("picture-rummy-before", round=view.round), size
+    yours = view.turn == view.seat
+    left = (
+        Text("picture-rummy-yours") if yours else Text("picture-rummy-waiting", who=who(view.turn))
+    )
+    if view.picked:
+        return left, Text("picture-rummy-picked", picked=len(view.picked), tiles=held)
+    return left, size

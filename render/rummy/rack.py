@@ -1,0 +1,120 @@
+"""A rack: tiles on ledges, sorted as their owner likes, the picked ones raised."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import Final
+
+from games.rummy.board import JOKER, Face, colour, number
+from games.rummy.codes import tile_ids
+from games.rummy.state import View
+from render.panels import wood
+from render.picture import Area
+from render.rummy import tiles
+from render.rummy.lines import Rack, Size, rise, shelve
+from render.rummy.stands import face_of
+from render.sheet import Sheet
+from render.theme import WIDTH
+
+LEFT: Final = 46
+ACROSS: Final = WIDTH - 2 * LEFT
+FRAME: Final = 16
+LEDGE: Final = 30  # its left end
+EDGE: Final = 6  # of a ledge
+
+
+def ids(view: View) -> list[int]:
+    """The reader's tiles as they stand; those of a lay not yet played are still there."""
+    held = tile_ids(sorted((*view.rack, *view.laid)))
+    return sorted(held, key=lambda one: _order(view.sort, one))
+
+
+def _order(sort: str, one: int) -> tuple[int, int]:
+    face = one // 2
+    if sort == "colour":
+        return 0, one
+    return (14 if face == JOKER else number(face)), one
+
+
+def _group(sort: str, one: int) -> int:
+    face = one // 2
+    return colour(face) if sort == "colour" or face == JOKER else 10 + number(face)
+
+
+def raised(view: View) -> frozenset[int]:
+    """Ids of the tiles that are picked, or would be laid."""
+    return frozenset((*view.picked, *_ids_of(view.laid)))
+
+
+def _ids_of(faces: Iterable[Face]) -> list[int]:
+    return tile_ids(sorted(faces))
+
+
+def fresh(view: View, held: Sequence[int]) -> frozenset[int]:
+    """Ids of the tiles drawn last; of two equal ones the second."""
+    if view.seat is None or not view.record.drawn:
+        return frozenset()
+    found = []
+    for face in view.record.drawn[view.seat]:
+        equal = [one for one in held if one // 2 == face and one not in found]
+        found += equal[-1:]
+    return frozenset(found)
+
+
+def shelved(view: View) -> Rack:
+    """Where the reader's tiles stand."""
+    groups = tuple(
+        len(list(group)) for _, group in groupby(ids(view), lambda one: _group(view.sort, one))
+    )
+    return shelve(groups, ACROSS)
+
+
+def rack(sheet: Sheet, view: View, plan: Rack, y: int, spots: dict[str, Area]) -> None:
+    """Wood with its ledges and the tiles on them."""
+    size = plan.size
+    wood(sheet, FRAME, y, WIDTH - 2 * FRAME, plan.height)
+    for foot in plan.ledges:
+        sheet.rect(LEDGE, y + foot - EDGE, WIDTH - 2 * LEDGE, 2 * EDGE, "ledge")
+        sheet.rect(LEDGE, y + foot + EDGE, WIDTH - 2 * LEDGE, EDGE, "lip")
+    held = ids(view)
+    up, new = raised(view), fresh(view, held)
+    places = {}
+    for one, (x, top) in zip(held, plan.corners, strict=True):
+        left, upper = LEFT + x, y + top
+        if one in up:
+            sheet.rect(left + 6, upper + size.h - EDGE, size.w - 12, EDGE * 2 - 2, "tray")
+            upper -= rise(size)
+        tiles.put_tile(sheet, left, upper, size, face_of(one // 2), "wood")
+        if one // 2 == JOKER:
+            tiles.put_cap(sheet, left, upper, size.w)
+        places[one] = (left, upper)
+        spots[f"tile:{one}"] = (left, upper, size.w, size.h)
+    _marks(sheet, size, view.seat or 0, up, new, places)
+
+
+def _marks(
+    sheet: Sheet,
+    size: Size,
+    seat: int,
+    up: frozenset[int],
+    new: frozenset[int],
+    places: dict[int, tuple[int, int]],
+) -> None:
+    """Rings, then badges; a tile both picked and drawn has two badges."""
+    w, box = size.w, tiles.ring_box(size.w)
+    for one, (left, top) in places.items():
+        if one in up:
+            sheet.put(tiles.ring_laid, left, top, box, "wood", w, seat)
+        elif one in new:
+            sheet.put(tiles.ring_drawn, left, top, box, "wood", w)
+    r = max(23, round(0.215 * w))
+    area = (-r - 2, -r - 2, 2 * r + 4, 2 * r + 4)
+    for one, (left, top) in places.items():
+        joker = one // 2 == JOKER
+        at = top + size.h - r // 2 if joker else top - round(0.35 * r)
+        both = (r + 1) * (one in up and one in new)
+        if one in up:
+            sheet.put(tiles.badge_picked, left + w // 2 - both, at, area, "wood", r)
+        if one in new:
+            sheet.put(tiles.badge_drawn, left + w // 2 + both, at, area, "wood", r)
