@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.lobby import questions
-from bot.screen import BAD, GOOD, PLAIN, Button, Order, Screen, named
+from bot.screen import BAD, GOOD, PLAIN, Button, Screen, named
 from bot.sitting import CLOCKS, Sitting
 from bot.tokens import Token
 from games.protocol import LEVELS, Seat
@@ -29,7 +29,7 @@ def lobby_screen(sitting: Sitting, places: Mapping[Seat, PlaceRow]) -> Screen:
     lines += [Text("lobby-word", name=terms.name(p), word=word) for p, word in terms.words]
     if terms.asked:
         lines.append(Text("lobby-asked", name=terms.name(terms.opener)))
-    return Screen(tuple(lines), controls=_controls(sitting), order=_order(sitting))
+    return Screen(tuple(lines), controls=_controls(sitting))
 
 
 def _chair(sitting: Sitting, seat: Seat, place: PlaceRow | None) -> Text:
@@ -63,10 +63,6 @@ def option_text(game: str, name: str, value: str) -> Text:
     written = name.replace("_", "-")
     named_so = Tag("option-name", f"{game}-{written}")
     return Text("option-is", name=named_so, value=Tag("option-value", f"{written}-{value}"))
-
-
-def _order(sitting: Sitting) -> Order:
-    return Order("lobby", sitting.game.key, None)
 
 
 def _button(
