@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from dataclasses import replace
 
 from bot import cast
@@ -16,6 +17,8 @@ from bot.words import Words
 from games.protocol import Seat
 from games.text import Text
 from storage.rows import PUBLIC
+
+log = logging.getLogger(__name__)
 
 
 async def screen_for(house: House, sitting: Sitting, seat: Seat, page: int = 0) -> Screen:
@@ -45,7 +48,11 @@ async def made(house: House, sitting: Sitting, seat: Seat, screen: Screen) -> Sh
     sheet = lay_out(screen, say, space)
     if screen.order is None or house.painter is None:
         return sheet
-    picture = await asyncio.to_thread(house.painter, screen.order, names, say, theme)
+    try:
+        picture = await asyncio.to_thread(house.painter, screen.order, names, say, theme)
+    except Exception:  # our error, but the game goes on without a picture
+        log.exception("painting", extra={"table": sitting.id, "version": sitting.version})
+        return sheet
     return replace(sheet, picture=picture)
 
 
