@@ -80,21 +80,22 @@ def _formatted(language: str, key: str, args: tuple[tuple[str, int | str], ...])
     return str(words)
 
 
-def languages() -> list[str]:
+@cache
+def languages() -> tuple[str, ...]:
     """Every language there is."""
-    return sorted(
-        folder.name for folder in files("bot").joinpath("locale").iterdir() if folder.is_dir()
-    )
+    folders = files("bot").joinpath("locale").iterdir()
+    return tuple(sorted(folder.name for folder in folders if folder.is_dir()))
 
 
-def keys(language: str = DEFAULT) -> set[str]:
+@cache
+def keys(language: str = DEFAULT) -> frozenset[str]:
     """Every message key of a language."""
-    return {
+    return frozenset(
         entry.id.name
         for source in _sources(language)
         for entry in FluentResource(source.read_text("utf-8")).body
         if isinstance(entry, Message)
-    }
+    )
 
 
 def _sources(language: str) -> list[Traversable]:
