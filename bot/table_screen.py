@@ -121,7 +121,7 @@ def _scores(scores: Sequence[int]) -> tuple[Arg, ...]:
 def _proposals(sitting: Sitting) -> tuple[Text, ...]:
     return tuple(
         Text(
-            "proposal",
+            "proposal-line",
             who=who(row.by),
             what=Tag("proposal-name", row.kind),
             whom=_target(row.target),
