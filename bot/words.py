@@ -7,7 +7,7 @@ for everything else.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -32,7 +32,8 @@ class Words:
 
     def say(self, text: Text, names: Sequence[str] = ()) -> str:
         """The text in words; seats are called by their names."""
-        return self._format(text.key, {name: self._word(arg, names) for name, arg in text.args})
+        args = tuple((name, self._word(arg, names)) for name, arg in text.args)
+        return _formatted(self.language, text.key, args)
 
     def _word(self, arg: Arg, names: Sequence[str]) -> int | str:
         match arg:
@@ -43,8 +44,8 @@ class Words:
             case Tag(kind, value):
                 exact = f"{kind}-{value}"
                 if self._bundle.has_message(exact):
-                    return self._format(exact, {})
-                return self._format(kind, {"value": value})
+                    return _formatted(self.language, exact, ())
+                return _formatted(self.language, kind, (("value", value),))
             case tuple():
                 return self._list([str(self._word(one, names)) for one in arg])
             case _:
@@ -53,24 +54,30 @@ class Words:
     def _list(self, words: list[str]) -> str:
         """'a, b and c', in the manner of the language."""
         if not words:
-            return self._format("list-none", {})
+            return _formatted(self.language, "list-none", ())
         joined = words[0]
         for word in words[1:-1]:
-            joined = self._format("list-comma", {"left": joined, "right": word})
+            args = (("left", joined), ("right", word))
+            joined = _formatted(self.language, "list-comma", args)
         if len(words) > 1:
-            joined = self._format("list-and", {"left": joined, "right": words[-1]})
+            args = (("left", joined), ("right", words[-1]))
+            joined = _formatted(self.language, "list-and", args)
         return joined
 
-    def _format(self, key: str, args: dict[str, int | str]) -> str:
-        if not self._bundle.has_message(key):
-            raise Unworded(key)
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
-            raise Unworded(key)
-        words, errors = self._bundle.format_pattern(pattern, args)
-        if errors:
-            raise Unworded(f"{key}: {errors}")
-        return str(words)
+
+# A position in words is a hundred small messages, most of them said a move ago.
+@lru_cache(1 << 13)
+def _formatted(language: str, key: str, args: tuple[tuple[str, int | str], ...]) -> str:
+    bundle = _bundle(language)
+    if not bundle.has_message(key):
+        raise Unworded(key)
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        raise Unworded(key)
+    words, errors = bundle.format_pattern(pattern, dict(args))
+    if errors:
+        raise Unworded(f"{key}: {errors}")
+    return str(words)
 
 
 def languages() -> list[str]:

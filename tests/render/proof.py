@@ -37,6 +37,11 @@ class Proof(Sheet):
         for line, left, top, colour, _ in pen.written:
             self._write(line, left, top, colour)
 
+    def part(self, paint, x, y, size, fill, *args, **kwargs):
+        made = type(self)(*self.palette.key.split(), *size, fill)
+        paint(made, *args, **kwargs)
+        self._large.paste(made._large, (x * SCALE, y * SCALE))
+
     def text(self, x, y, text, size, colour, under, *, align="middle", width=None, least=None):
         line = lettering.Line(text, BOLD, size)
         if width is not None:
@@ -59,7 +64,7 @@ class Proof(Sheet):
     def png(self):
         numbers = Image.new("L", (self.width + 1, self.height))
         numbers.paste(self.palette.nearest(self.shrunk()), (1, 0))
-        return encode(numbers, self.palette.bytes)
+        return encode(numbers.tobytes(), self.width, self.height, self.palette.bytes)
 
 
 def difference(one: Image.Image, other: Image.Image) -> tuple[float, float]:
