@@ -7,6 +7,7 @@ another sheet with the same verbs that draws everything large and shrinks it at 
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from typing import Concatenate, Literal, ParamSpec, TypeAlias
 
 from PIL import Image
@@ -107,6 +108,29 @@ class Sheet:
             sprite = CACHE.keep(key, Sprite(whole, None, 0, 0))
         self._paste(sprite, x, y)
 
+    def slice(
+        self,
+        paint: Callable[Concatenate[Sheet, P], None],
+        area: Box,
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> None:
+        """What an area of this sheet is like when `paint` has been at work: kept by its arguments.
+
+        They must be all that it depends on, what lies there already included. A large picture in
+        slices costs as much as what changed in it.
+        """
+        left, top, width, height = area
+        key = (self.palette.key, paint, area, args, *kwargs.items())
+        sprite = CACHE.get(key)
+        if sprite is None:
+            made = copy(self)
+            made.numbers = self.numbers.copy()
+            paint(made, *args, **kwargs)
+            cut = made.numbers.crop((left + 1, top, left + width + 1, top + height))
+            sprite = CACHE.keep(key, Sprite(cut, None, 0, 0))
+        self._paste(sprite, left, top)
+
     def text(
         self,
         x: int,
@@ -143,10 +167,12 @@ class Sheet:
             cut = (1 - left, 0, image.width, image.height)
             image, mask = image.crop(cut), mask.crop(cut) if mask else None
             left = 1
+        # Image.paste would look at its arguments for longer than the pasting takes.
+        box = (left, top, left + image.width, top + image.height)
         if mask is None:
-            self.numbers.paste(image, (left, top))
+            self.numbers.im.paste(image.im, box)
         else:
-            self.numbers.paste(image, (left, top), mask)
+            self.numbers.im.paste(image.im, box, mask.im)
 
     def png(self) -> bytes:
         """The file."""

@@ -65,14 +65,8 @@ def paint(view: View, brief: Brief) -> Picture:
     if shelf:
         _banner(sheet, view, brief, told, after_racks)
         rack.rack(sheet, view, shelf, after_racks + BANNER + GAP, spots)
-    return Picture(
-        data=sheet.png(),
-        width=WIDTH,
-        height=height,
-        alt=shortened(" ".join(map(brief.say, words.short(view, told, brief.since)))),
-        alt_long="\n".join(map(brief.say, words.full(view, told, brief.since))),
-        spots=spots,
-    )
+    short, full = words.told(view, told, brief.since, brief.say)
+    return Picture(sheet.png(), WIDTH, height, shortened(short), full, spots)
 
 
 def _banner(sheet: Sheet, view: View, brief: Brief, told: tuple[News, ...], y: int) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import count
 from typing import Final, NamedTuple
 
@@ -49,7 +49,6 @@ def table(
     if not view.table:
         words = brief.say(Text("picture-rummy-empty"))
         sheet.text(WIDTH // 2, y + height // 2, words, 38, "text", "wood", width=ACROSS, least=36)
-    seen: Counter[Meld] = Counter()
     size = plan.size
     high = size.h + 2 * size.pad
     marked: list[Marked] = []
@@ -64,10 +63,16 @@ def table(
                 for place, one, mark in zip(_places(size), reading, marks, strict=False)
                 if one.joker or mark != STILL
             ]
-        seen[meld] += 1
-        name = f"set:{meld}" if seen[meld] == 1 else f"set:{meld} {seen[meld]}"
+        name = _spot(meld)
+        if name in spots:  # of two equal sets a question names only one
+            name = f"{name} 2"
         spots[name] = (left, upper, across, high)
     _marks(sheet, size, marked)
+
+
+@lru_cache(1 << 11)
+def _spot(meld: Meld) -> str:
+    return f"set:{meld}"
 
 
 class Marked(NamedTuple):
