@@ -71,8 +71,8 @@ def covered(text: str, font: str, size: int) -> Covered:
     face = _font_for(text, font, size)
     core, (left, top) = face.getmask2(_as_drawn(text), mode="L", anchor="ls")
     image = Image.new("L", core.size)
-    if image.size != (0, 0):
-        image.putdata(bytes(core))
+    if all(core.size):
+        image = Image.frombytes("L", core.size, bytes(core))
     return Covered(image, int(left), int(top), length(text, font, size))
 
 

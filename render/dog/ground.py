@@ -12,6 +12,7 @@ from itertools import pairwise
 from games.protocol import Seat
 from render.dog.geometry import Geometry, Grid, Pixel, geometry
 from render.pen import Pen
+from render.picture import Area
 from render.pieces import around
 from render.sheet import Sheet
 from render.theme import Colour, mark
@@ -25,12 +26,21 @@ def disc(pen: Pen, radius: float, colour: Colour) -> None:
     pen.disc(0, 0, radius, colour)
 
 
-def panel(
-    pen: Pen, width: int, height: int, radius: int, fill: Colour, edge: Colour, line: float
-) -> None:
-    """A rectangle with round corners and an edge; its upper left corner is at (0, 0)."""
-    pen.box(0, 0, width, height, edge, radius)
-    pen.box(line, line, width - 2 * line, height - 2 * line, fill, radius - line)
+def rounded(sheet: Sheet, area: Area, radius: int, colour: Colour, under: Colour) -> None:
+    """A rectangle on whole pixels with round corners."""
+    x, y, width, height = area
+    box = around(radius)
+    for u in (x + radius, x + width - radius):
+        for v in (y + radius, y + height - radius):
+            sheet.put(disc, u, v, box, under, radius, colour)
+    sheet.rect(x, y + radius, width, height - 2 * radius, colour)
+    sheet.rect(x + radius, y, width - 2 * radius, height, colour)
+
+
+def within(area: Area, line: int) -> Area:
+    """An area without a border so broad."""
+    x, y, width, height = area
+    return x + line, y + line, width - 2 * line, height - 2 * line
 
 
 def lane(pen: Pen, way: Grid, pitch: int, hole: int, colour: Colour, hair: Colour) -> None:
@@ -98,10 +108,7 @@ def _wood(sheet: Sheet, where: Geometry) -> None:
     for left, top, right, bottom in shape.body:
         p = shape.pitch
         sheet.rect(x + left * p, y + top * p, (right - left) * p, (bottom - top) * p, "board")
-    left, top, width, height = shape.inlay
-    sheet.put(
-        panel, left, top, (0, 0, width, height), "board", width, height, 26, "inlay", "inlay", 0
-    )
+    rounded(sheet, shape.inlay, 26, "inlay", "board")
 
 
 def _coloured_edge(sheet: Sheet, where: Geometry, number: Seat) -> None:
@@ -158,8 +165,9 @@ def _tab(sheet: Sheet, where: Geometry, number: Seat) -> None:
         left, top, w, h = -width // 2, near if dy < 0 else -out, width, out - near
     else:
         left, top, w, h = near if dx < 0 else -out, -width // 2, out - near, width
-    args = (w, h, 11, colour, hairline(sheet, number), HAIR)
-    sheet.put(panel, x + left, y + top, (0, 0, w, h), "canvas", *args)
+    area, hair = (x + left, y + top, w, h), hairline(sheet, number)
+    rounded(sheet, area, 11, hair, "canvas")
+    rounded(sheet, within(area, HAIR), 8, colour, hair)
     away = (shape.hole + 9 + out) // 2
     start, size = str(where.table.starts[number]), 28 if width > 60 else 26
     sheet.text(x - away * dx, y - away * dy, start, size, mark(number), colour)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from games.dog import tell
-from games.dog.board import DECK, FINISH, RANKS, Place, Rank, barred, cards, set_bits
+from games.dog.board import DECK, FINISH, RANKS, Place, barred, cards, set_bits
 from games.dog.reasons import reasons
 from games.dog.state import View
 from games.protocol import Reason, Seat
@@ -52,7 +52,7 @@ def _lines(view: View, plays: Sequence[Numbered], chosen: Choosing) -> Iterator[
         for event in tell.laid(laid):
             yield Text("picture-numbered", number=number, what=event.text)
     yield Text("picture-dog-stock", left=view.left, dealer=who(view.dealer))
-    yield Text("picture-dog-out", cards=_still_to_come(view))
+    yield _still_to_come(view)
 
 
 def _head(view: View) -> Text:
@@ -204,14 +204,7 @@ def _chosen(chosen: Choosing) -> Iterator[Text]:
     )
 
 
-def _still_to_come(view: View) -> tuple[Arg, ...]:
+def _still_to_come(view: View) -> Text:
     """How many of each rank are not out."""
-    found: list[Arg] = []
-    for i, rank in enumerate(RANKS):
-        left = (DECK >> 4 * i & 15) - (view.discard >> 4 * i & 15)
-        found.append(Text("picture-dog-left", card=_card(rank), left=left))
-    return tuple(found)
-
-
-def _card(rank: Rank) -> Tag:
-    return tell.card(rank)
+    left = {f"r{i}": (DECK >> 4 * i & 15) - (view.discard >> 4 * i & 15) for i in range(len(RANKS))}
+    return Text("picture-dog-out", **left)

@@ -73,7 +73,7 @@ class Proof(Sheet):
     def png(self):
         numbers = Image.new("L", (self.width + 1, self.height))
         numbers.paste(self.palette.nearest(self.shrunk()), (1, 0))
-        return encode(numbers, self.palette.bytes)
+        return encode(numbers.tobytes(), self.width, self.height, self.palette.bytes)
 
 
 def difference(one: Image.Image, other: Image.Image) -> tuple[float, float]:

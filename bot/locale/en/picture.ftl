@@ -62,5 +62,4 @@ picture-dog-chosen-card = Chosen: the { $card }.
 picture-dog-swapping = the marbles on { $place } and { $other } change places
 picture-dog-marble = the marble on { $place }
 picture-dog-stock = Stock: { $left }. Dealer: { $dealer }.
-picture-dog-out = Not yet out: { $cards }.
-picture-dog-left = { $card } { $left }
+picture-dog-out = Not yet out: ace { $r0 }, 2 { $r1 }, 3 { $r2 }, 4 { $r3 }, 5 { $r4 }, 6 { $r5 }, 7 { $r6 }, 8 { $r7 }, 9 { $r8 }, 10 { $r9 }, jack { $r10 }, queen { $r11 }, king { $r12 }, joker { $r13 }.
