@@ -131,7 +131,7 @@ class Sheet:
         sprite = CACHE.get(key)
         if sprite is None:
             made = copy(self)
-            made._begin(bytearray(self.rows))
+            made._begin(bytearray(self.rows))  # noqa: SLF001 - its own
             paint(made, *args, **kwargs)
             cut = made.numbers.crop((left + 1, top, left + width + 1, top + height))
             sprite = keep(key, Sprite(cut, None, 0, 0))

@@ -56,7 +56,9 @@ def paint(view: View, brief: Brief) -> Picture:
     height = y - GAP + FOOT + 6
     if height == WIDTH:
         height += 8  # one client crops what is exactly square
-    sheet = brief.paper("rummy", brief.theme, WIDTH, height, "canvas")
+    size = (WIDTH, height)
+    dashed = bool(view.laid)
+    sheet = brief.paper.ground("rummy", brief.theme, size, "canvas", table.bare, table_high, dashed)
     spots: dict[str, Area] = {}
     strip(sheet, view, brief, spots)
     table.table(sheet, view, brief, plan, told, BELOW, table_high, spots)

@@ -11,7 +11,6 @@ picture-caminos-border = border stones { $green } : { $yellow }
 picture-caminos-which = which way?
 picture-caminos-place = place it?
 picture-caminos-at = { $stone } at { $cell }
-picture-caminos-blue = blue
 picture-caminos-out = out
 
 # The same in words, for those who see no picture
