@@ -7,6 +7,7 @@ another sheet with the same verbs that draws everything large and shrinks it at 
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from typing import Concatenate, Literal, ParamSpec, TypeAlias
 
 from PIL import Image
@@ -114,29 +115,28 @@ class Sheet:
             sprite = keep(key, Sprite(whole, None, 0, 0))
         self._paste(sprite, x, y)
 
-    def part(
+    def slice(
         self,
         paint: Callable[Concatenate[Sheet, P], None],
-        x: int,
-        y: int,
-        size: tuple[int, int],
-        fill: Colour,
+        area: Box,
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> None:
-        """A rectangle that `paint` fills with the same verbs: kept whole under its arguments.
+        """What an area of this sheet is like when `paint` has been at work: kept by its arguments.
 
-        Many sprites that change together cost as much as one.
+        They must be all that it depends on, what lies there already included. A large picture in
+        slices costs as much as what changed in it.
         """
-        key = (self.palette.key, paint, size, fill, args, *kwargs.items())
+        left, top, width, height = area
+        key = (self.palette.key, paint, area, args, *kwargs.items())
         sprite = CACHE.get(key)
         if sprite is None:
-            game, theme = self.palette.key.split()
-            made = Sheet(game, theme, *size, fill)
+            made = copy(self)
+            made._begin(bytearray(self.rows))  # noqa: SLF001 - its own
             paint(made, *args, **kwargs)
-            whole = made.numbers.crop((1, 0, size[0] + 1, size[1]))
-            sprite = CACHE.keep(key, Sprite(whole, None, 0, 0))
-        self._paste(sprite, x, y)
+            cut = made.numbers.crop((left + 1, top, left + width + 1, top + height))
+            sprite = keep(key, Sprite(cut, None, 0, 0))
+        self._paste(sprite, left, top)
 
     def text(
         self,
