@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 from bot import lobby, record, table
@@ -24,6 +25,8 @@ log = logging.getLogger(__name__)
 LEASE: Final = 30.0  # a row that was taken and not done is taken again after this
 POLL: Final = 5.0  # other processes may set deadlines too
 BEAT: Final = 10.0
+ROUND: Final = 360  # beats between two looks for silent tables: an hour
+MANY: Final = 100
 AT_ONCE: Final = 8  # rows worked on side by side
 SHIFTED: Final = (table.TURN, table.REMIND, lobby.EXPIRY, lobby.CLOSING)
 
@@ -59,10 +62,19 @@ class Clock:
                 await self._rest(wait)
 
     async def beat(self) -> None:
-        """Say that we are alive, for ever."""
+        """Say that we are alive, and let silent tables sleep, for ever."""
         while True:
-            await self._house.world.sleep(BEAT)
-            await self._house.store.beat(self._house.world.now())
+            await self.lull()
+            for _ in range(ROUND):
+                await self._house.world.sleep(BEAT)
+                await self._house.store.beat(self._house.world.now())
+
+    async def lull(self) -> None:
+        """Tables where nobody has played for long go to sleep."""
+        now = self._house.world.now()
+        for table_id in await self._house.store.silent(now - self._house.manners.sleep, MANY):
+            await self._house.keeper.change(table_id, partial(table.asleep, now=now))
+            await self._house.delivery.owe(table_id)
 
     async def _rest(self, seconds: float) -> None:
         sleeper = asyncio.ensure_future(self._house.world.sleep(seconds))

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from typing import Any, Final
 
 from bot import lobby, lobby_presses
+from bot.lobby_screen import agreed
 from bot.people import customs, words_of
 from bot.press import Guest
+from bot.proposal_presses import show_more
+from bot.rule_book import look_up
 from bot.screen import Button, Screen, lay_out
+from bot.settings_presses import show_customs, show_likes
 from bot.sitting import LOBBY, OPEN, PLAY, Sitting
-from bot.table_presses import show_hand, typed
+from bot.table_presses import changed, show_hand, typed
 from bot.tokens import Token
 from games import GAMES
 from games.protocol import Game, Refused, Seat
@@ -100,7 +105,97 @@ async def board(guest: Guest, _: str) -> None:
 
 async def help_(guest: Guest, _: str) -> None:
     """What can be said here."""
-    await _show(guest, Screen((Text("help"),)))
+    await _show(guest, Screen((Text("help-text"),)))
+
+
+async def table(guest: Guest, text: str) -> None:
+    """The table's own menu; `/table word …` adds a word to the deal."""
+    what, _, rest = text.strip().partition(" ")
+    if what == "word":
+        await _word(guest, rest)
+        return
+    sittings = await here(guest)
+    await show_more(guest, max(sittings, key=lambda one: one.changed))
+
+
+async def _word(guest: Guest, word: str) -> None:
+    if not word.strip():
+        raise Refused(Text("word-how"))
+    for sitting in await here(guest):
+        if sitting.phase == LOBBY and sitting.seat_of(guest.key) is not None:
+            now = guest.house.world.now()
+            judge = partial(lobby.word, person=guest.key, text=word, now=now)
+            await changed(guest, sitting.id, judge)
+            await guest.say(Text("word-added"))
+            return
+    raise Refused(Text("lobby-not-joined"))
+
+
+async def settings(guest: Guest, text: str) -> None:
+    """What I like; `/settings chat`: what is usual here, for admins."""
+    if text.strip():
+        await show_customs(guest)
+    else:
+        await show_likes(guest)
+
+
+async def stats(guest: Guest, _: str) -> None:
+    """How I have fared, here and everywhere, game by game."""
+    everywhere = await guest.house.store.results(person=guest.key)
+    lines = [Text("stats-title", name=guest.row.name)]
+    for key in GAMES:
+        rows = [row for row in everywhere if row.game == key]
+        if rows:
+            local = [row for row in rows if row.room == guest.room.key]
+            lines.append(
+                Text(
+                    "stats-line",
+                    game=Tag("game-name", key),
+                    played=len(rows),
+                    won=sum(row.won for row in rows),
+                    here=len(local),
+                    won_here=sum(row.won for row in local),
+                )
+            )
+    if len(lines) == 1:
+        lines.append(Text("stats-none"))
+    lines.append(Text("stats-how"))
+    await _show(guest, Screen(tuple(lines)))
+
+
+async def rules(guest: Guest, text: str) -> None:
+    """A game's rules in short, what was agreed here, or the paragraph of a word."""
+    words = text.split()
+    game = words.pop(0).lower() if words and words[0].lower() in GAMES else None
+    tables = await guest.house.store.tables_in(guest.room.key, OPEN)
+    if game is None and not tables:
+        if not words:
+            await _show(guest, Screen((Text("rules-which"),)))
+            return
+        game = next((key for key in GAMES if look_up(key, " ".join(words))), "dog")
+    if game is None:
+        sitting = await guest.house.keeper.get(max(tables, key=lambda row: row.changed).id)
+        game = sitting.game.key
+        if not words or words == ["here"]:
+            await _show(guest, Screen((Text("rules-short", game=_short(game)), agreed(sitting))))
+            return
+    if not words:
+        await _show(guest, Screen((Text("rules-short", game=_short(game)),)))
+        return
+    await _show(guest, Screen(_paragraphs(game, " ".join(words))))
+
+
+def _short(game: str) -> Tag:
+    return Tag("rules-of", game)
+
+
+def _paragraphs(game: str, word: str) -> tuple[Text, ...]:
+    found = look_up(game, word)
+    if not found:
+        return (Text("rules-no-such", word=word[:40], game=Tag("game-name", game)),)
+    return tuple(
+        Text("rules-paragraph", number=one.number, title=one.title, text=one.text) for one in found
+    )
 
 
 async def here(guest: Guest) -> list[Sitting]:
@@ -142,5 +237,9 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "hand": hand,
     "move": move,
     "board": board,
+    "rules": rules,
+    "table": table,
+    "stats": stats,
+    "settings": settings,
     "help": help_,
 }

@@ -23,7 +23,7 @@ def lobby_screen(sitting: Sitting, places: Mapping[Seat, PlaceRow]) -> Screen:
     lines = [
         Text("lobby-title", game=Tag("game-name", sitting.game.key), players=terms.players),
         *(_chair(sitting, seat, places.get(seat)) for seat in range(terms.players)),
-        _agreed(sitting),
+        agreed(sitting),
         Text("lobby-commitment", short=sitting.commitment[:SHORT]),
     ]
     lines += [Text("lobby-word", name=terms.name(p), word=word) for p, word in terms.words]
@@ -44,7 +44,7 @@ def _chair(sitting: Sitting, seat: Seat, place: PlaceRow | None) -> Text:
     return Text("lobby-chair", number=seat + 1, who=who(seat), way=way, ready=ready)
 
 
-def _agreed(sitting: Sitting) -> Text:
+def agreed(sitting: Sitting) -> Text:
     """The options, the clock, how seats are found."""
     chosen = dict(sitting.terms.options)
     told: list[Arg] = [
@@ -122,7 +122,7 @@ def options_screen(sitting: Sitting) -> Screen:
     )
     title = Text("lobby-options", game=Tag("game-name", sitting.game.key))
     return Screen(
-        (title, _agreed(sitting)),
+        (title, agreed(sitting)),
         tuple(choices),
         controls,
         turn_page=Token("optpage", sitting.id),

@@ -2,27 +2,78 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from bot import proposals, table
+from bot.lobby_screen import agreed
 from bot.screen import BAD, PLAIN, Button, Screen, named
 from bot.sitting import PLAY, Sitting
 from bot.tokens import Token
+from games.protocol import Refused, Seat
 from games.text import Tag, Text, who
 
+STRIDE: Final = 16  # a kind of proposal and a seat as one step: 16 * kind + seat + 1
 
-def more_screen(sitting: Sitting, person: str) -> Screen:
+
+def step_of(kind: str, target: Seat = proposals.NOBODY) -> int:
+    """A proposal as the step of a token."""
+    return STRIDE * proposals.KINDS.index(kind) + target + 1
+
+
+def more_screen(sitting: Sitting, person: str, *, in_charge: bool) -> Screen:
     """The table's own menu. Nothing here is private."""
-    lines = [Text("more-title", game=Tag("game-name", sitting.game.key), table=sitting.id)]
-    lines.append(Text("more-commitment", commitment=sitting.commitment))
-    choices = []
+    lines = (
+        Text("more-title", game=Tag("game-name", sitting.game.key), table=sitting.id),
+        agreed(sitting),
+        Text("more-commitment", commitment=sitting.commitment),
+    )
+    seat = sitting.seat_of(person)
+    choices: list[Button] = []
     if sitting.phase == PLAY:
-        if sitting.seat_of(person) is not None:
+        if seat is not None:
+            choices += _asking(sitting, seat, in_charge=in_charge)
             choices.append(_press(sitting, "away"))
-        choices += [
-            Button(Text("button-kick", who=who(row.seat)), Token("kick", sitting.id, step=row.seat))
-            for row in sitting.seats
-            if row.person not in (None, person)
+        if in_charge:
+            choices += [
+                Button(Text("button-kick", who=who(one)), Token("kick", sitting.id, step=one), BAD)
+                for one in _others(sitting, person)
+            ]
+            choices.append(_press(sitting, "cancel", BAD))
+    return Screen(lines, tuple(choices), turn_page=Token("more", sitting.id))
+
+
+def _asking(sitting: Sitting, seat: Seat, *, in_charge: bool) -> list[Button]:
+    """What this person may propose to the others."""
+    kinds = [proposals.PAUSE]
+    if len(sitting.game.teams(sitting.terms.setup(sitting.game))) == 2:
+        kinds.append(proposals.CONCEDE)
+    try:
+        table.undoable(sitting, seat)
+        kinds.insert(0, proposals.UNDO)
+    except Refused:
+        pass  # nothing of one's own that could be taken back
+    if not in_charge:
+        kinds.append(proposals.CANCEL)
+    asking = [
+        Button(
+            Text("button-propose", what=Tag("proposal-name", kind)),
+            Token("propose", sitting.id, step=step_of(kind)),
+        )
+        for kind in kinds
+    ]
+    if not in_charge:
+        asking += [
+            Button(
+                Text("button-propose-kick", who=who(one)),
+                Token("propose", sitting.id, step=step_of(proposals.KICK, one)),
+            )
+            for one in _others(sitting, sitting.row(seat).person or "")
         ]
-        choices.append(_press(sitting, "cancel", BAD))
-    return Screen(tuple(lines), tuple(choices), turn_page=Token("more", sitting.id))
+    return asking
+
+
+def _others(sitting: Sitting, person: str) -> list[Seat]:
+    return [row.seat for row in sitting.seats if row.person not in (None, person)]
 
 
 def _press(sitting: Sitting, verb: str, style: str = PLAIN) -> Button:

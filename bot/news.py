@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from bot.record import PLAYED, Entry
+from bot.record import PLAYED, UNDONE, Entry
+from bot.replay import standing
 from bot.sitting import Sitting
 from games.protocol import NATURE, Event, Seat
 from games.text import Arg, Tag, Text, who
@@ -17,29 +18,37 @@ ACTORS: Final = ("who",)  # arguments that name who did it
 def last_action(sitting: Sitting, seat: Seat) -> int:
     """The number of the seat's own last play; 0 if it is long ago."""
     person = sitting.row(seat).person
-    own = (e.n for e in reversed(sitting.recent) if e.seat == seat and e.by == person)
+    own = (e.n for e in reversed(standing(sitting.recent)) if e.seat == seat and e.by == person)
     return next(own, 0)
 
 
 def plays_since(sitting: Sitting, n: int) -> int:
     """How many plays came after an entry: what a picture marks as new."""
-    return sum(e.kind == PLAYED and e.seat != NATURE for e in sitting.recent if e.n > n)
+    new = (entry for entry in standing(sitting.recent) if entry.n > n)
+    return sum(entry.kind == PLAYED and entry.seat != NATURE for entry in new)
 
 
 def public_news(sitting: Sitting, since: int) -> tuple[Text, ...]:
     """What everyone may read of the entries after one."""
-    events = (event for entry in sitting.recent if entry.n > since for event in entry.events)
+    new = (entry for entry in _told(sitting) if entry.n > since)
+    events = (event for entry in new for event in entry.events)
     return tuple(event.text for event in events if event.readers is None)[-MOST:]
 
 
 def private_news(sitting: Sitting, seat: Seat) -> tuple[Text, ...]:
     """What a seat may read since its own last play: first what concerns it, then the rest."""
     since = last_action(sitting, seat)
-    told = [event.text for event in _read_by(sitting.recent, seat, since)]
+    told = [event.text for event in _read_by(_told(sitting), seat, since)]
     mine = [text for text in told if concerns(text, seat)]
     first = mine[-1:]  # the newest of them: "Blue sent your marble on 14 home"
     rest = [text for text in told if text not in first]
     return (*first, *rest[-(MOST - len(first)) :])
+
+
+def _told(sitting: Sitting) -> list[Entry]:
+    """What still stands, and that something was taken back."""
+    undone = [entry for entry in sitting.recent if entry.kind == UNDONE]
+    return sorted([*standing(sitting.recent), *undone], key=lambda entry: entry.n)
 
 
 def _read_by(entries: Iterable[Entry], seat: Seat, since: int) -> Iterable[Event]:

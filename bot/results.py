@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bot.sitting import Sitting
-from games.protocol import Outcome
-from storage.rows import ResultRow
+from games.protocol import Outcome, Seat
+from storage.rows import ResultRow, SeatRow
 
 PLAYED: Final = "played"
 CONCEDED: Final = "conceded"
@@ -16,18 +16,46 @@ ABANDONED: Final = "abandoned"
 def results_of(sitting: Sitting, outcome: Outcome, now: float) -> tuple[ResultRow, ...]:
     """A row a seat, at the end of a match. A seat that a stand-in finished counts as abandoned."""
     return tuple(
-        ResultRow(
-            table=sitting.id,
-            seat=row.seat,
-            room=sitting.room,
-            game=sitting.game.key,
-            person=row.person,
-            level=row.level,
+        _row(
+            sitting,
+            row,
+            now,
             won=row.seat in outcome.winners,
             score=outcome.scores[row.seat] if outcome.scores else 0,
             how=ABANDONED if row.stand_in else PLAYED,
-            facts={},
-            at=now,
         )
         for row in sitting.seats
+    )
+
+
+def conceded_results(sitting: Sitting, lost: tuple[Seat, ...], now: float) -> tuple[ResultRow, ...]:
+    """A row a seat when one side has given up: it counts as lost, and for the others as won."""
+    return tuple(
+        _row(
+            sitting,
+            row,
+            now,
+            won=row.seat not in lost,
+            score=0,
+            how=CONCEDED if row.seat in lost else PLAYED,
+        )
+        for row in sitting.seats
+    )
+
+
+def _row(
+    sitting: Sitting, row: SeatRow, now: float, *, won: bool, score: int, how: str
+) -> ResultRow:
+    return ResultRow(
+        table=sitting.id,
+        seat=row.seat,
+        room=sitting.room,
+        game=sitting.game.key,
+        person=row.person,
+        level=row.level,
+        won=won,
+        score=score,
+        how=how,
+        facts={},
+        at=now,
     )

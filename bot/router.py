@@ -5,7 +5,15 @@ from __future__ import annotations
 import logging
 from dataclasses import replace
 
-from bot import commands, lobby_presses, table_presses, tokens
+from bot import (
+    after_presses,
+    commands,
+    lobby_presses,
+    proposal_presses,
+    settings_presses,
+    table_presses,
+    tokens,
+)
 from bot.house import House
 from bot.platforms.base import (
     Autocomplete,
@@ -29,7 +37,13 @@ from games.text import Text
 
 log = logging.getLogger(__name__)
 
-VERBS = {**lobby_presses.VERBS, **table_presses.VERBS}
+VERBS = {
+    **lobby_presses.VERBS,
+    **table_presses.VERBS,
+    **proposal_presses.VERBS,
+    **after_presses.VERBS,
+    **settings_presses.VERBS,
+}
 LONGEST = 2000  # characters that anybody may type
 
 

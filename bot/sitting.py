@@ -60,10 +60,18 @@ class Terms:
     words: tuple[tuple[str, str], ...] = ()
     names: tuple[tuple[str, str], ...] = ()
     ready: tuple[str, ...] = ()
+    chairs: tuple[str, ...] = ()
+    """Who sat on which chair before the lot: people by their keys, computers by their levels."""
+    before: str = ""
+    """The table that this one is a rematch of."""
     asked: bool = False
     """The lobby is about to expire, and the opener has been asked what to do."""
     restored: float | None = None
     """The time of the backup that this table came back from."""
+    held: bool = False
+    """Everyone agreed to a pause: no clock runs until somebody plays on."""
+    gave_up: tuple[int, ...] = ()
+    """The seats that conceded the game."""
 
     def setup(self, game: Game[Any, Any, Any], players: int | None = None) -> Setup:
         """What the rules are told: options that are no question here are left out."""
@@ -234,8 +242,12 @@ def dump_terms(terms: Terms) -> Json:
         "words": [list(word) for word in terms.words],
         "names": dict(terms.names),
         "ready": list(terms.ready),
+        "chairs": list(terms.chairs),
+        "before": terms.before,
         "asked": terms.asked,
         "restored": terms.restored,
+        "held": terms.held,
+        "gave_up": list(terms.gave_up),
     }
 
 
@@ -252,6 +264,10 @@ def load_terms(data: Any) -> Terms:
         words=tuple((person, word) for person, word in data["words"]),
         names=tuple(data["names"].items()),
         ready=tuple(data["ready"]),
+        chairs=tuple(data["chairs"]),
+        before=data["before"],
         asked=data["asked"],
         restored=data.get("restored"),
+        held=data["held"],
+        gave_up=tuple(data["gave_up"]),
     )

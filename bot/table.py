@@ -12,9 +12,10 @@ from typing import Any, Final
 
 from bot.fairness import LOT, KeyedDice, key_of
 from bot.manners import Manners
-from bot.record import NATURES, PLAYED, SEATED, TABLE, Entry
-from bot.results import results_of
-from bot.sitting import CANCELLED, CLOCKS, OVER, PLAY, Sitting
+from bot.record import NATURES, PLAYED, SEATED, TABLE, UNDONE, Entry
+from bot.replay import standing
+from bot.results import conceded_results, results_of
+from bot.sitting import ASLEEP, CANCELLED, CLOCKS, OVER, PLAY, Sitting
 from games.protocol import NATURE, Event, Refused, Seat
 from games.text import Text, who
 from storage.rows import SeatRow
@@ -33,13 +34,14 @@ def begin(sitting: Sitting, now: float, manners: Manners) -> Sitting:
     setup = terms.setup(game, players)
     state = game.start(setup)  # raises Refused where so many cannot play this
     key = key_of(sitting.secret, sitting.id, terms.joins, terms.words)
+    chairs = tuple(row.person or level(row) for row in sitting.seats)
     order: Iterable[SeatRow] = sitting.seats
     if terms.lot:
         order = KeyedDice(key, LOT).shuffled(sitting.seats)
     seats = tuple(replace(row, seat=seat, decision=0, draft=()) for seat, row in enumerate(order))
     started = replace(
         sitting,
-        terms=replace(terms, players=players, options=setup.options),
+        terms=replace(terms, players=players, options=setup.options, chairs=chairs),
         phase=PLAY,
         key=key,
         rules=game.rules,
@@ -58,6 +60,9 @@ def play(
     row = played.row(seat)
     missed = 0 if by == row.person else row.missed
     played = played.with_seat(replace(row, draft=(), planned=None, missed=missed))
+    if by == row.person:
+        played = replace(played, terms=replace(played.terms, held=False))
+        played = replace(played, proposals=())  # what was proposed lapses when somebody plays on
     return _settled(sitting, played, seat, now, manners)
 
 
@@ -130,6 +135,62 @@ def cancelled(sitting: Sitting, now: float) -> Sitting:
     return replace(sitting, phase=CANCELLED, deadlines=(), proposals=(), changed=now)
 
 
+def undoable(sitting: Sitting, seat: Seat) -> int:
+    """The entry to go back to: the one before the seat's own last play. Raises Refused if
+    something hidden came to light since, because that cannot be forgotten.
+    """
+    person = sitting.row(seat).person
+    kept = [entry for entry in standing(sitting.recent) if entry.kind == PLAYED]
+    own = next((e.n for e in reversed(kept) if e.seat == seat and e.by == person), None)
+    if own is None or sitting.phase != PLAY:
+        raise Refused(Text("undo-nothing"))
+    since = [entry for entry in kept if entry.n >= own]
+    if any(e.seat == NATURE or any(event.readers is not None for event in e.events) for e in since):
+        raise Refused(Text("undo-seen"))
+    return own - 1
+
+
+def undone(
+    sitting: Sitting, seat: Seat, to: int, state: Any, now: float, manners: Manners
+) -> Sitting:
+    """Everything after an entry is taken back; `state` is the one after it."""
+    event = Event(Text("table-undone", who=who(seat)))
+    back = _logged(sitting, UNDONE, seat, TABLE, {"to": to}, (event,), now)
+    return _settled(sitting, replace(back, state=state, proposals=()), None, now, manners)
+
+
+def held(sitting: Sitting, now: float, manners: Manners) -> Sitting:
+    """A pause that everyone agreed to: no clock runs until somebody plays on."""
+    still = replace(sitting, terms=replace(sitting.terms, held=True), proposals=(), changed=now)
+    return _timed(sitting, still, now, manners)
+
+
+def asleep(sitting: Sitting, now: float) -> Sitting:
+    """Nobody has played for long: no clock runs until somebody wakes the table."""
+    if sitting.phase != PLAY:
+        return sitting
+    return replace(sitting, phase=ASLEEP, deadlines=(), proposals=(), changed=now)
+
+
+def woken(sitting: Sitting, now: float, manners: Manners) -> Sitting:
+    """The table goes on where it fell asleep."""
+    if sitting.phase != ASLEEP:
+        raise Refused(Text("table-awake"))
+    up = replace(sitting, phase=PLAY, changed=now)
+    return _timed(sitting, up, now, manners)
+
+
+def conceded(sitting: Sitting, seat: Seat, now: float) -> Sitting:
+    """A side gives up, and the other has won. Raises Refused where there are more than two."""
+    sides = sitting.game.teams(sitting.terms.setup(sitting.game))
+    if len(sides) != 2 or sitting.phase != PLAY:
+        raise Refused(Text("concede-two-sides"))
+    lost = next(side for side in sides if seat in side)
+    over = replace(sitting.terms, gave_up=lost)
+    ended = replace(sitting, phase=OVER, terms=over, deadlines=(), proposals=(), changed=now)
+    return replace(ended, results=conceded_results(ended, lost, now))
+
+
 # What follows from an action
 
 
@@ -155,8 +216,7 @@ def _settled(
     outcome = after.game.outcome(after.state)
     if outcome is not None and outcome.final:
         after = replace(after, phase=OVER, results=results_of(after, outcome, now))
-    after = replace(after, proposals=(), changed=now)
-    return _timed(before, after, now, manners)
+    return _timed(before, replace(after, changed=now), now, manners)
 
 
 def _decides(sitting: Sitting, seat: Seat) -> Sitting:
@@ -231,8 +291,10 @@ def _times(
     sitting: Sitting, row: SeatRow, now: float, manners: Manners
 ) -> Iterable[tuple[str, float]]:
     if is_computer(row):
+        if sitting.terms.held:
+            return []
         return [(COMPUTER, now + manners.pace)]
     allowed = CLOCKS[sitting.terms.clock]
-    if allowed is None:
+    if allowed is None or sitting.terms.held:
         return []
     return [(REMIND, now + allowed / 2), (TURN, now + allowed)]

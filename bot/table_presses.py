@@ -14,7 +14,7 @@ from bot.keeper import Judge
 from bot.platforms.base import Closed
 from bot.press import Guest
 from bot.screen import Screen
-from bot.sheets import made, screen_for
+from bot.sheets import screen_for
 from bot.sitting import LOBBY, PLAY, Sitting
 from bot.table_screen import ask, turn_text, why_lines
 from bot.tokens import Token, check
@@ -267,15 +267,6 @@ async def kick(guest: Guest, token: Token) -> None:
     await guest.say(Text("table-kicked", who=who(token.step)), after)
 
 
-async def more(guest: Guest, token: Token) -> None:
-    """What else can be done at this table."""
-    from bot.more_screen import more_screen  # noqa: PLC0415
-
-    sitting = await guest.house.keeper.get(token.table)
-    sheet = await made(guest.house, sitting, -1, more_screen(sitting, guest.key))
-    await guest.reply.show(sheet, private=False)
-
-
 VERBS: Final[Mapping[str, Handler]] = {
     "hand": hand,
     "page": turn_page,
@@ -290,5 +281,4 @@ VERBS: Final[Mapping[str, Handler]] = {
     "away": away,
     "cancel": cancel,
     "kick": kick,
-    "more": more,
 }

@@ -77,11 +77,14 @@ def _status(sitting: Sitting) -> tuple[Text, ...]:
     """Whose turn it is, or how it ended."""
     match sitting.phase:
         case "cancelled":
-            return (Text("table-cancelled"), Text("table-secret", secret=sitting.secret.hex()))
+            return (Text("table-cancelled"), _open_secret(sitting))
         case "asleep":
             return (Text("table-asleep"),)
     outcome = sitting.game.outcome(sitting.state)
     lines: list[Text] = []
+    if sitting.terms.gave_up:
+        given = tuple(who(seat) for seat in sitting.terms.gave_up)
+        return (Text("table-conceded", who=given), _open_secret(sitting))
     if sitting.terms.restored is not None:
         lines.append(Text("table-restored", at=int(sitting.terms.restored)))
     if outcome is not None:
@@ -92,10 +95,16 @@ def _status(sitting: Sitting) -> tuple[Text, ...]:
     if paused(sitting):
         lines.append(Text("table-pause"))
     elif sitting.phase == OVER:
-        lines.append(Text("table-secret", secret=sitting.secret.hex()))
+        lines.append(_open_secret(sitting))
     else:
         lines.append(turn_text(due))
+        if sitting.terms.held:
+            lines.append(Text("table-held"))
     return tuple(lines)
+
+
+def _open_secret(sitting: Sitting) -> Text:
+    return Text("table-secret", secret=sitting.secret.hex())
 
 
 def turn_text(due: Sequence[Seat]) -> Text:
@@ -112,7 +121,7 @@ def _scores(scores: Sequence[int]) -> tuple[Arg, ...]:
 def _proposals(sitting: Sitting) -> tuple[Text, ...]:
     return tuple(
         Text(
-            "proposal",
+            "proposal-line",
             who=who(row.by),
             what=Tag("proposal-name", row.kind),
             whom=_target(row.target),

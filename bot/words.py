@@ -14,7 +14,7 @@ from importlib.resources.abc import Traversable
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message
 
-from games.text import Arg, Tag, Text
+from games.text import Arg, Text
 
 DEFAULT = "en"
 
@@ -28,7 +28,7 @@ class Words:
 
     def __init__(self, language: str = DEFAULT) -> None:
         self.language = language
-        self._bundle = _bundle(language)
+        _bundle(language)  # a language that is not there is noticed here
 
     def say(self, text: Text, names: Sequence[str] = ()) -> str:
         """The text in words; seats are called by their names."""
@@ -36,20 +36,15 @@ class Words:
         return _formatted(self.language, text.key, args)
 
     def _word(self, arg: Arg, names: Sequence[str]) -> int | str:
-        match arg:
-            case Text():
-                return self.say(arg, names)
-            case Tag("seat", int(seat)):
-                return names[seat]
-            case Tag(kind, value):
-                exact = f"{kind}-{value}"
-                if self._bundle.has_message(exact):
-                    return _formatted(self.language, exact, ())
-                return _formatted(self.language, kind, (("value", value),))
-            case tuple():
-                return self._list([str(self._word(one, names)) for one in arg])
-            case _:
-                return arg
+        if isinstance(arg, str | int):
+            return arg
+        if isinstance(arg, Text):
+            return self.say(arg, names)
+        if isinstance(arg, tuple):
+            return self._list([str(self._word(one, names)) for one in arg])
+        if arg.kind == "seat" and isinstance(arg.value, int):
+            return names[arg.value]
+        return _named(self.language, arg.kind, arg.value)
 
     def _list(self, words: list[str]) -> str:
         """'a, b and c', in the manner of the language."""
@@ -63,6 +58,15 @@ class Words:
             args = (("left", joined), ("right", words[-1]))
             joined = _formatted(self.language, "list-and", args)
         return joined
+
+
+@lru_cache(1 << 11)
+def _named(language: str, kind: str, value: int | str) -> str:
+    """A thing of the field: by its own message, else by that of its kind."""
+    exact = f"{kind}-{value}"
+    if _bundle(language).has_message(exact):
+        return _formatted(language, exact, ())
+    return _formatted(language, kind, (("value", value),))
 
 
 # A position in words is a hundred small messages, most of them said a move ago.
@@ -80,21 +84,22 @@ def _formatted(language: str, key: str, args: tuple[tuple[str, int | str], ...])
     return str(words)
 
 
-def languages() -> list[str]:
+@cache
+def languages() -> tuple[str, ...]:
     """Every language there is."""
-    return sorted(
-        folder.name for folder in files("bot").joinpath("locale").iterdir() if folder.is_dir()
-    )
+    folders = files("bot").joinpath("locale").iterdir()
+    return tuple(sorted(folder.name for folder in folders if folder.is_dir()))
 
 
-def keys(language: str = DEFAULT) -> set[str]:
+@cache
+def keys(language: str = DEFAULT) -> frozenset[str]:
     """Every message key of a language."""
-    return {
+    return frozenset(
         entry.id.name
         for source in _sources(language)
         for entry in FluentResource(source.read_text("utf-8")).body
         if isinstance(entry, Message)
-    }
+    )
 
 
 def _sources(language: str) -> list[Traversable]:

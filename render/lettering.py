@@ -66,13 +66,14 @@ def length(text: str, font: str, size: int) -> int:
     return round(_font_for(text, font, size).getlength(_as_drawn(text)))
 
 
+@lru_cache(1 << 7)
 def covered(text: str, font: str, size: int) -> Covered:
     """The pixels of a line of text."""
     face = _font_for(text, font, size)
     core, (left, top) = face.getmask2(_as_drawn(text), mode="L", anchor="ls")
     image = Image.new("L", core.size)
-    if image.size != (0, 0):
-        image.putdata(bytes(core))
+    if all(core.size):
+        image = Image.frombytes("L", core.size, bytes(core))
     return Covered(image, int(left), int(top), length(text, font, size))
 
 

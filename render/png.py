@@ -1,7 +1,6 @@
-"""A picture of palette numbers as the bytes of a PNG file.
+"""Rows of palette numbers as the bytes of a PNG file.
 
-The picture has one column more on its left, of zeros: its bytes are then the scan lines as PNG
-wants them, each with the filter "none" in front.
+Each row has a zero in front: that is PNG's filter "none", so the rows are its scan lines.
 """
 
 from __future__ import annotations
@@ -9,8 +8,6 @@ from __future__ import annotations
 import struct
 import zlib
 from typing import Final
-
-from PIL import Image
 
 from render.theme import LIMIT
 
@@ -27,10 +24,8 @@ SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 OTHER: Final = 100  # bytes of a file besides colours and rows, at most
 
 
-def encode(numbers: Image.Image, colours: bytes) -> bytes:
+def encode(rows: bytes | bytearray, width: int, height: int, colours: bytes) -> bytes:
     """The file. If it is longer than allowed, it is packed again with more patience."""
-    width, height = numbers.size
-    rows = numbers.tobytes()
     packed = quick(rows, LEVEL)
     for level in (3, 9):
         if len(packed) <= LIMIT - OTHER - len(colours):
@@ -39,7 +34,7 @@ def encode(numbers: Image.Image, colours: bytes) -> bytes:
     return b"".join(
         (
             SIGNATURE,
-            _chunk(b"IHDR", struct.pack(">IIBBBBB", width - 1, height, 8, 3, 0, 0, 0)),
+            _chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)),
             _chunk(b"PLTE", colours),
             _chunk(b"IDAT", packed),
             _chunk(b"IEND", b""),

@@ -7,6 +7,7 @@ another sheet with the same verbs that draws everything large and shrinks it at 
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from typing import Concatenate, Literal, ParamSpec, TypeAlias
 
 from PIL import Image
@@ -14,7 +15,7 @@ from PIL import Image
 from render import lettering
 from render.palette import Palette, palette
 from render.png import encode
-from render.sprites import CACHE, Box, Drawing, Sprite, drawn, lettered
+from render.sprites import CACHE, GROUNDS, Box, Drawing, Ready, Sprite, drawn, keep, lettered
 from render.theme import BOLD, MIDDLE, Colour
 
 P = ParamSpec("P")
@@ -27,8 +28,15 @@ class Sheet:
     def __init__(self, game: str, theme: str, width: int, height: int, fill: Colour) -> None:
         self.palette: Palette = palette(game, theme)
         self.width, self.height = width, height
-        self.numbers = Image.new("L", (width + 1, height), self.palette.index[fill])
-        self.numbers.paste(0, (0, 0, 1, height))
+        row = b"\0" + bytes((self.palette.index[fill],)) * width
+        self._begin(bytearray(row * height))
+
+    def _begin(self, rows: bytearray) -> None:
+        """Paint on these rows: what Pillow does on `numbers` is done in them, without a copy."""
+        self.rows = rows
+        size = (self.width + 1, self.height)
+        self.numbers = Image.frombuffer("L", size, rows, "raw", "L", 0, 1)
+        self._inner = self.numbers.im
 
     @classmethod
     def ground(
@@ -44,14 +52,14 @@ class Sheet:
         """A sheet on which `paint` has been at work; kept by its arguments, and copied."""
         width, height = size
         whole = ("ground", game, theme, size, paint, key, *more.items())
-        kept = CACHE.get(whole)
-        if kept is None:
+        rows = GROUNDS.get(whole)
+        if rows is None:
             made = cls(game, theme, width, height, fill)
             paint(made, *key, **more)
-            kept = CACHE.keep(whole, Sprite(made.numbers, None, 0, 0))
+            rows = GROUNDS.keep(whole, bytes(made.rows), len(made.rows))
         sheet = cls.__new__(cls)
         sheet.palette, sheet.width, sheet.height = palette(game, theme), width, height
-        sheet.numbers = kept.image.copy()
+        sheet._begin(bytearray(rows))  # noqa: SLF001 - its own
         return sheet
 
     def rect(self, x: int, y: int, width: int, height: int, colour: Colour) -> None:
@@ -59,7 +67,7 @@ class Sheet:
         number = self.palette.index[colour]
         left, right = max(0, x), min(self.width, x + width)
         if left < right:
-            self.numbers.paste(number, (left + 1, y, right + 1, y + height))
+            self._inner.paste(number, (left + 1, y, right + 1, y + height))
 
     def put(
         self,
@@ -80,7 +88,7 @@ class Sheet:
         sprite = CACHE.get(key)
         if sprite is None:
             made = drawn(self.palette, lambda pen: drawing(pen, *args, **kwargs), box, under)
-            sprite = CACHE.keep(key, made)
+            sprite = keep(key, made)
         self._paste(sprite, x, y)
 
     def part(
@@ -104,8 +112,31 @@ class Sheet:
             made = Sheet(game, theme, *size, fill)
             paint(made, *args, **kwargs)
             whole = made.numbers.crop((1, 0, size[0] + 1, size[1]))
-            sprite = CACHE.keep(key, Sprite(whole, None, 0, 0))
+            sprite = keep(key, Sprite(whole, None, 0, 0))
         self._paste(sprite, x, y)
+
+    def slice(
+        self,
+        paint: Callable[Concatenate[Sheet, P], None],
+        area: Box,
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> None:
+        """What an area of this sheet is like when `paint` has been at work: kept by its arguments.
+
+        They must be all that it depends on, what lies there already included. A large picture in
+        slices costs as much as what changed in it.
+        """
+        left, top, width, height = area
+        key = (self.palette.key, paint, area, args, *kwargs.items())
+        sprite = CACHE.get(key)
+        if sprite is None:
+            made = copy(self)
+            made._begin(bytearray(self.rows))  # noqa: SLF001 - its own
+            paint(made, *args, **kwargs)
+            cut = made.numbers.crop((left + 1, top, left + width + 1, top + height))
+            sprite = keep(key, Sprite(cut, None, 0, 0))
+        self._paste(sprite, left, top)
 
     def text(
         self,
@@ -131,23 +162,26 @@ class Sheet:
         key = (self.palette.key, line, colour, under)
         sprite = CACHE.get(key)
         if sprite is None:
-            sprite = CACHE.keep(key, lettered(self.palette, line, colour, under))
+            sprite = keep(key, lettered(self.palette, line, colour, under))
         left = x - (0 if align == "left" else long if align == "right" else long // 2)
         self._paste(sprite, left, round(y + MIDDLE * line.size))
         return long
 
-    def _paste(self, sprite: Sprite, x: int, y: int) -> None:
-        left, top = x + sprite.left + 1, y + sprite.top
-        image, mask = sprite.image, sprite.mask
+    def _paste(self, ready: Ready, x: int, y: int) -> None:
+        # Image.paste asks its arguments a dozen questions; for a hundred pastes that is half the
+        # time of a picture, and here the answers are known.
+        image, mask, left, top, right, bottom, sprite = ready
+        left += x + 1
         if left < 1:  # the first column is not for painting
-            cut = (1 - left, 0, image.width, image.height)
-            image, mask = image.crop(cut), mask.crop(cut) if mask else None
-            left = 1
+            cut = (1 - left, 0, sprite.image.width, sprite.image.height)
+            image, left = sprite.image.crop(cut).im, 1
+            mask = sprite.mask.crop(cut).im if sprite.mask else None
+        box = (left, top + y, right + x + 1, bottom + y)
         if mask is None:
-            self.numbers.paste(image, (left, top))
+            self._inner.paste(image, box)
         else:
-            self.numbers.paste(image, (left, top), mask)
+            self._inner.paste(image, box, mask)
 
     def png(self) -> bytes:
         """The file."""
-        return encode(self.numbers, self.palette.bytes)
+        return encode(self.rows, self.width, self.height, self.palette.bytes)

@@ -48,6 +48,9 @@ _withdraw: Final = delete(schema.proposals).where(
     schema.proposals.c.table == bindparam("key_table")
 )
 _propose: Final = insert(schema.proposals)
+_entered: Final = select(
+    *(schema.seats.c[name] for name in ("table", "seat", "decision", "draft", "planned"))
+).where(schema.seats.c.table.in_(bindparam("names", expanding=True)))
 _enter: Final = update(schema.seats).where(*at_key(schema.seats))
 _see: Final = update(schema.seats).where(
     *at_key(schema.seats), schema.seats.c.seen < bindparam("key_seen")
@@ -82,7 +85,7 @@ class Changes:
     def __init__(self, dialect: str, teller: Teller) -> None:
         self._teller = teller
         self._seat = upsert_into(dialect, schema.seats, SEATS.names)
-        self._deadline = upsert_into(dialect, schema.deadlines, [*DEADLINES.names, "free"])
+        self._deadline = upsert_into(dialect, schema.deadlines, (*DEADLINES.names, "free"))
         self._result = upsert_into(dialect, schema.results, RESULTS.names)
 
     def table(self, item: Change) -> str:
@@ -159,14 +162,10 @@ class Entries:
         return item.table
 
     def write(self, connection: Connection, held: Held, items: Sequence[Entry]) -> list[bool]:
-        seats = schema.seats.c
+        names = sorted({item.table for item in items} & held.keys())
         found = {
             (table, seat): rest
-            for table, seat, *rest in connection.execute(
-                select(seats.table, seats.seat, seats.decision, seats.draft, seats.planned).where(
-                    seats.table.in_(sorted({item.table for item in items} & held.keys()))
-                )
-            )
+            for table, seat, *rest in connection.execute(_entered, {"names": names})
         }
         rows: list[Params] = []
         fits = []

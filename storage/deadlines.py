@@ -67,7 +67,7 @@ class Deadlines:
 
     async def beat(self, now: float) -> None:
         """Note that a process is alive."""
-        pulse = upsert_into(self._desk.dialect, schema.alive, ["at"])
+        pulse = upsert_into(self._desk.dialect, schema.alive, ("at",))
         row = {"id": _THE_ROW, "at": now}
         await self._desk.write(lambda connection: connection.execute(pulse, row))
 

@@ -12,7 +12,7 @@ from collections.abc import Hashable, Iterable, Sequence
 from itertools import groupby
 from typing import Any, Final, Generic, Protocol, TypeVar
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, bindparam, select
 from sqlalchemy.exc import DBAPIError
 
 from storage.engine import Database
@@ -30,7 +30,13 @@ Held = dict[str, int]
 _MOST: Final = 256
 _TRIES: Final = 5
 _AGAIN: Final = frozenset({"40001", "40P01"})  # PostgreSQL: a deadlock, not serialisable
-_log = logging.getLogger(__name__)
+_log: Final = logging.getLogger(__name__)
+_versions: Final = (
+    select(tables.c.id, tables.c.version)
+    .where(tables.c.id.in_(bindparam("names", expanding=True)))
+    .order_by(tables.c.id)
+    .with_for_update(key_share=True)
+)
 
 
 class Writer(Protocol[Item_contra, Answer_co]):
@@ -179,10 +185,5 @@ def _hold(connection: Connection, names: Iterable[str | None]) -> Held:
     wanted = {name for name in names if name is not None}
     if not wanted:
         return {}
-    found = connection.execute(
-        select(tables.c.id, tables.c.version)
-        .where(tables.c.id.in_(sorted(wanted)))
-        .order_by(tables.c.id)
-        .with_for_update(key_share=True)
-    )
+    found = connection.execute(_versions, {"names": sorted(wanted)})
     return {name: version for name, version in found}  # noqa: C416 -- rows are no pairs to dict

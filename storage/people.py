@@ -111,6 +111,6 @@ class People:
         await self._save(schema.settings, {"key": key, "value": value})
 
     async def _save(self, table: Table, row: Params) -> None:
-        statement = upsert_into(self._desk.dialect, table, row)
+        statement = upsert_into(self._desk.dialect, table, tuple(row))
         key = (table.name, *(str(row[column.key]) for column in table.primary_key))
         await self._desk.save(key, lambda connection: connection.execute(statement, row))

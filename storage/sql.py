@@ -1,7 +1,8 @@
 """Values to parameters, rows to values, and the one statement on which the databases differ."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable
 from dataclasses import fields
+from functools import cache
 from operator import attrgetter
 from typing import Any, Generic, TypeVar
 
@@ -32,12 +33,11 @@ class Shape(Generic[Row]):
     def select(self, *where: ColumnElement[bool]) -> Select[Any]:
         return select(*self.columns).where(*where)
 
-    def all(self, connection: Connection, statement: Select[Any]) -> tuple[Row, ...]:
+    def all(
+        self, connection: Connection, statement: Select[Any], params: Params | None = None
+    ) -> tuple[Row, ...]:
         """What a `select` of this shape finds."""
-        return tuple(self._row(*found) for found in connection.execute(statement))
-
-    def read(self, found: Iterable[Sequence[Any]]) -> tuple[Row, ...]:
-        return tuple(self._row(*values) for values in found)
+        return tuple(self._row(*found) for found in connection.execute(statement, params))
 
 
 def at_key(table: Table) -> list[ColumnElement[bool]]:
@@ -50,7 +50,8 @@ def insert_into(dialect: str, table: Table) -> Upsert:
     return postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)
 
 
-def upsert_into(dialect: str, table: Table, columns: Iterable[str]) -> Upsert:
+@cache
+def upsert_into(dialect: str, table: Table, columns: tuple[str, ...]) -> Upsert:
     """An insert that replaces the row of the same key: of `columns`, those beside the key."""
     statement = insert_into(dialect, table)
     keys = [column.key for column in table.primary_key]

@@ -1,8 +1,9 @@
 """The part of the store that keeps tables: the group commit, and what is read of them."""
 
 from collections.abc import Sequence
+from typing import Any, Final
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, Select, bindparam, select
 
 from storage import schema
 from storage.commits import (
@@ -16,6 +17,20 @@ from storage.commits import (
 )
 from storage.desk import Desk
 from storage.rows import ActionRow, Change, Json, Loaded, TableRow
+from storage.sql import Shape
+
+
+def _of_a_table(shape: Shape[Any]) -> Select[Any]:
+    """All rows that belong to the table `mine`, in the order of their keys."""
+    keys = tuple(shape.table.primary_key)
+    return shape.select(keys[0] == bindparam("mine")).order_by(*keys)
+
+
+_the_table: Final = _of_a_table(TABLES)
+_the_seats: Final = _of_a_table(SEATS)
+_the_deadlines: Final = _of_a_table(DEADLINES)
+_the_proposals: Final = _of_a_table(PROPOSALS)
+_the_places: Final = _of_a_table(PLACES)
 
 
 class Tables:
@@ -49,17 +64,17 @@ class Tables:
         """The table as it stands, all from the same moment."""
 
         def work(connection: Connection) -> Loaded | None:
-            found = TABLES.all(connection, TABLES.select(schema.tables.c.id == table))
+            mine = {"mine": table}
+            found = TABLES.all(connection, _the_table, mine)
             if not found:
                 return None
-            mine = [
-                shape.all(
-                    connection,
-                    shape.select(shape.table.c.table == table).order_by(*shape.table.primary_key),
-                )
-                for shape in (SEATS, DEADLINES, PROPOSALS, PLACES)
-            ]
-            return Loaded(found[0], *mine)  # type: ignore[arg-type]
+            return Loaded(
+                found[0],
+                SEATS.all(connection, _the_seats, mine),
+                DEADLINES.all(connection, _the_deadlines, mine),
+                PROPOSALS.all(connection, _the_proposals, mine),
+                PLACES.all(connection, _the_places, mine),
+            )
 
         return await self._desk.read(work)
 

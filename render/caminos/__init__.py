@@ -36,14 +36,8 @@ def paint(view: View, brief: Brief) -> Picture:
         sheet = _standing(view, shown, brief, spots, back=sides[-1] == BACK)
     else:
         sheet = _above(view, shown, brief, spots)
-    return Picture(
-        data=sheet.png(),
-        width=WIDTH,
-        height=bare.HIGH,
-        alt=shortened(" ".join(map(brief.say, words.short(view, shown)))),
-        alt_long="\n".join(map(brief.say, words.full(view, shown))),
-        spots=spots,
-    )
+    short, full = words.told(view, shown, brief.say)
+    return Picture(sheet.png(), WIDTH, bare.HIGH, shortened(short), full, spots)
 
 
 def _above(view: View, shown: Scene, brief: Brief, spots: dict[str, Area]) -> Sheet:
@@ -82,13 +76,13 @@ def _standing(
         "caminos", brief.theme, size, "canvas", standing.ground, name, many, back
     )
     banner(sheet, told(view, shown, brief))
+    standing.columns(sheet, shown, at, top=UPPER, high=bare.HIGH)
     form = hands.flat(194, 300 if many == 2 else 283)
     for one in everyone:
         right = WIDTH - 16 - form.width
         x = (16, right)[one.seat] if many == 2 else 16 + one.seat * (right - 16) // 3
         hands.hand(sheet, x, UPPER, form, one)
         spots |= hands.spots(view, x, UPPER, form, one.seat)
-    standing.columns(sheet, shown, at)
     if shown.path:
         standing.path(sheet, shown, at)
     spots |= standing.spots(shown, at)

@@ -4,35 +4,61 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from typing import Final
 
 from games.caminos.stones import HEIGHT
 from render.caminos.badge import FACE, SOUTH, TOP, badge, badge_box, figure_size
 from render.caminos.bare import Grid, grid
-from render.caminos.scene import Column, Place, Scene
+from render.caminos.scene import Column, Place, Scene, Slice, places, slices
 from render.outline import borders
 from render.pen import Pen
 from render.sheet import Sheet
 from render.theme import Colour
 
 
+@cache
+def _rows(name: str) -> tuple[tuple[Place, ...], ...]:
+    """The cells of a board, row by row."""
+    where = sorted(places(name).values())
+    return tuple(tuple(p for p in where if p[1] == y) for y in range(grid(name).rows))
+
+
 def stones(sheet: Sheet, scene: Scene) -> None:
-    """Tops, shadows, outlines and heights."""
+    """Tops, shadows, outlines and heights, row by row."""
+    cells = grid(scene.board.name)
+    for row in slices(scene, _rows(scene.board.name), 1, 1):
+        upper, lower = cells.corner((0, row.place))[1], cells.corner((0, row.place - 1))[1]
+        upper -= EDGE * (row.place == cells.rows - 1)
+        lower += EDGE * (row.place == 0)
+        sheet.slice(_row, (WOOD, upper, ACROSS, lower - upper), row)
+
+
+EDGE: Final = 8  # what outlines need beyond the board
+WOOD: Final = 20
+ACROSS: Final = 930
+
+
+def _row(sheet: Sheet, row: Slice) -> None:
+    """A row, with what reaches into it from the rows beside it."""
+    scene = row.scene
     cells = grid(scene.board.name)
     c = cells.cell
-    for place, column in scene.columns.items():
-        if column.height:
-            sheet.rect(*cells.corner(place), c, c, TOP[column.top])
-    for place, column in scene.columns.items():
-        if column.height < HEIGHT:
-            _shadows(sheet, scene, cells, place, column)
-    _outlines(sheet, scene, cells)
+    lines = _rows(scene.board.name)
+    near = [p for line in lines[max(0, row.place - 1) : row.place + 2] for p in line]
+    tops = [(place, column) for place in near if (column := scene.columns[place]).height]
+    for place, column in tops:
+        sheet.rect(*cells.corner(place), c, c, TOP[column.top])
+    for place in lines[row.place]:
+        if scene.columns[place].height < HEIGHT:
+            _shadows(sheet, scene, cells, place, scene.columns[place])
+    _outlines(sheet, scene, cells, row.place)
     size, box = figure_size(c), badge_box(c)
-    on_path = set(scene.path)
-    ghost = set(visible(scene, scene.ghost))
-    for place, column in scene.columns.items():
-        if column.height and place not in on_path and place not in ghost:
-            args = (column.top, column.height, c, size)
-            sheet.put(badge, *cells.middle(place), box, TOP[column.top], *args)
+    hidden = {*scene.path, *visible(scene, scene.ghost)}
+    for place, column in tops:
+        if place[1] == row.place and place not in hidden:
+            x, y = cells.middle(place)
+            sheet.put(badge, x, y, box, TOP[column.top], column.top, column.height, c, size)
 
 
 def _shadows(sheet: Sheet, scene: Scene, cells: Grid, place: Place, column: Column) -> None:
@@ -47,11 +73,11 @@ def _shadows(sheet: Sheet, scene: Scene, cells: Grid, place: Place, column: Colu
         sheet.rect(x, y, c, round(0.065 * c * (north.height - column.height)), colour)
 
 
-def _outlines(sheet: Sheet, scene: Scene, cells: Grid) -> None:
-    """Thick between stones, thin where the height changes within one."""
+def _outlines(sheet: Sheet, scene: Scene, cells: Grid, row: int) -> None:
+    """Thick between stones, thin where the height changes within one; about one row."""
     c = cells.cell
     thick = max(5, round(0.055 * c))
-    for place, kind in _edges(scene):
+    for place, kind in _edges(scene, row):
         x, y = cells.corner(place)
         t = thick if kind > 1 else 3
         if kind in (FLAT, FLAT_THIN):
@@ -63,11 +89,11 @@ def _outlines(sheet: Sheet, scene: Scene, cells: Grid) -> None:
 FLAT_THIN, UPRIGHT_THIN, FLAT, UPRIGHT = 0, 1, 2, 3
 
 
-def _edges(scene: Scene) -> Iterator[tuple[Place, int]]:
+def _edges(scene: Scene, row: int) -> Iterator[tuple[Place, int]]:
     """The upper and the left edges of cells that have a line, thin ones first."""
     found = []
     for x in range(scene.board.columns + 1):
-        for y in range(-1, scene.board.rows):
+        for y in (row - 1, row, row + 1):
             here = scene.at((x, y))
             for near, flat in (((x, y + 1), True), ((x - 1, y), False)):
                 beside = scene.at(near)

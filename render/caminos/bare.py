@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -136,7 +137,8 @@ def _outside(where: set[Place], place: Place) -> bool:
     return not row or not min(row) < x < max(row)
 
 
-def spots(name: str) -> dict[str, Area]:
+@cache
+def spots(name: str) -> Mapping[str, Area]:
     """Every cell, and every row with its label."""
     board, cells = BOARDS[name], grid(name)
     found: dict[str, Area] = {}

@@ -85,13 +85,14 @@ def paint(view: View, shown: Scene, brief: Brief) -> Picture:
         args = (width, steps, letter, window[2:], floor, standing)
         sheet.part(_card, x, y, size, "canvas", *args)
         spots[f"posture:{letter}"] = (x, y, *size)
-    ways = words.postures(view, cell)
+    ways = brief.say(words.postures(view, cell))
+    _, board = words.told(view, shown, brief.say)
     return Picture(
         data=sheet.png(),
         width=WIDTH,
         height=height,
-        alt=shortened(brief.say(ways)),
-        alt_long="\n".join(map(brief.say, (ways, *words.full(view, shown)))),
+        alt=shortened(ways),
+        alt_long=f"{ways}\n{board}",
         spots=spots,
     )
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cache
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from games.caminos.board import BOARDS, Board, column_first
@@ -59,6 +59,7 @@ class Scene:
     fresh: tuple[Fresh, ...]
     ghost: int  # which of the stones is not placed yet, or NO_GHOST
     path: tuple[Place, ...]
+    barriers: tuple[tuple[Place, Place], ...]  # neighbours that look joined and are not (C7)
     points: tuple[int, int] | None  # tops and walls of the path
 
     def at(self, place: Place) -> Column:
@@ -69,15 +70,6 @@ class Scene:
         """Do the top cubes of two cells belong to the same stone?"""
         a, b = self.at(one), self.at(other)
         return bool(a.height and b.height) and a.cube(a.height - 1) == b.cube(b.height - 1)
-
-    @property
-    def barriers(self) -> Iterator[tuple[Place, Place]]:
-        """Neighbours of one colour that look joined from above and are not (C7)."""
-        for place in self.columns:
-            for dx, dy in (EAST, NORTH):
-                beside = (place[0] + dx, place[1] + dy)
-                if is_barred(self.at(place), self.at(beside)):
-                    yield place, beside
 
 
 def is_barred(one: Column, other: Column) -> bool:
@@ -110,18 +102,87 @@ def cell_at(place: Place) -> str:
 def scene(view: View, since: int) -> Scene:
     """What a view shows, with so many plays new to the reader."""
     where = places(view.board.name)
-    owner = {cube: number for number, stone in enumerate(view.stones) for cube in stone.cubes}
-    columns = {
-        where[cell]: Column(
-            tuple(COLOURS.index(colour) for colour in pile),
-            tuple(owner.get((cell, level), UNKNOWN) for level in range(len(pile))),
-        )
-        for cell, pile in view.columns
-    }
-    path = tuple(where[cell] for cell in view.way.cells) if view.way else ()
+    columns = _recorded(view) or _found(view)
+    way = view.way
+    path = tuple(where[cell] for cell in way.cells) if way else ()
     points = (len(path), sum(_walls(columns, path))) if path else None
     ghost = len(view.stones) - 1 if view.ghost else NO_GHOST
-    return Scene(view.board, columns, _fresh(view, since), ghost, path, points)
+    barriers = tuple(_barriers(columns))
+    return Scene(view.board, columns, _fresh(view, since), ghost, path, barriers, points)
+
+
+def _recorded(view: View) -> dict[Place, Column] | None:
+    """The columns as the record has built them; None: it does not tell of all cubes."""
+    field = view.state.field
+    standing = (field.green | field.yellow | field.blue).bit_count()
+    if standing != sum(len(stone.cubes) for stone in view.stones):
+        return None
+    piles: dict[str, tuple[list[int], list[int]]] = {}
+    for number, stone in enumerate(view.stones):
+        colour = stone.colour
+        for cell, _ in stone.cubes:  # from the bottom up, as they were placed
+            pile = piles.get(cell)
+            if pile is None:
+                pile = piles[cell] = ([], [])
+            pile[0].append(colour)
+            pile[1].append(number)
+    columns = dict.fromkeys(places(view.board.name).values(), EMPTY)
+    for cell, (colours, numbers) in piles.items():
+        columns[place_of(cell)] = Column(tuple(colours), tuple(numbers))
+    return columns
+
+
+def _found(view: View) -> dict[Place, Column]:
+    """The columns of a position without a record: whose stone a cube is nobody knows."""
+    where = places(view.board.name)
+    return {
+        where[cell]: Column(tuple(COLOURS.index(colour) for colour in pile), (UNKNOWN,) * len(pile))
+        for cell, pile in view.columns
+    }
+
+
+@lru_cache(1 << 12)
+def _token(_: Hashable) -> object:
+    return object()
+
+
+@dataclass(frozen=True, slots=True)
+class Slice:
+    """A part of a scene, equal to another where all that is seen in it is: a key for slices."""
+
+    name: str  # of the board
+    place: int
+    tokens: tuple[object, ...]
+    scene: Scene = field(compare=False)
+
+
+def slices(
+    shown: Scene, lines: Sequence[Sequence[Place]], reach: int, step: int
+) -> Iterator[Slice]:
+    """Every `step` lines of cells together, with so many on either side that reach into them."""
+    news = {one.which for one in shown.fresh} | {shown.ghost}
+    path = set(shown.path)
+
+    def seen(place: Place) -> tuple[Column, tuple[int, ...], bool]:
+        column = shown.columns[place]
+        return column, tuple(news.intersection(column.stones)), place in path
+
+    tokens = [_token(tuple(map(seen, line))) for line in lines]
+    none = [_token(())] * reach
+    padded = [*none, *tokens, *none, *none[:step]]
+    for number in range(0, len(lines), step):
+        near = tuple(padded[number : number + step + 2 * reach])
+        yield Slice(shown.board.name, number, near, shown)
+
+
+def _barriers(columns: Mapping[Place, Column]) -> Iterator[tuple[Place, Place]]:
+    """Each with the western or southern cell first."""
+    for place, column in columns.items():
+        if len(column.colours) == HEIGHT and column.colours[1] != column.colours[2]:
+            for dx, dy in AROUND:
+                beside = (place[0] + dx, place[1] + dy)
+                if is_barred(column, columns.get(beside, EMPTY)):
+                    yield min(place, beside), max(place, beside)
 
 
 def _walls(columns: Mapping[Place, Column], path: Sequence[Place]) -> Iterator[int]:

@@ -78,17 +78,13 @@ class Look(NamedTuple):
     badge: tuple[float, float] | None  # how far it is moved, in cells; None: it would be hidden
 
 
-def order(shown: Scene, at: Frame) -> list[Place]:
-    """The cells from the back to the front."""
-    return sorted(shown.columns, key=lambda place: _nearness(at.turned(place)))
-
-
-def _nearness(place: Place) -> tuple[int, int]:
+def nearness(place: Place) -> tuple[int, int]:
+    """The order from the back to the front, of cells as they lie from this side."""
     x, y = place
     return x - y, x
 
 
-def look(shown: Scene, at: Frame, place: Place) -> Look:
+def seen(shown: Scene, at: Frame, place: Place) -> Look:
     """What is seen of a column that has cubes."""
     turn = -1 if at.back else 1
     x, y = place

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from render.caminos import blocks
 from render.caminos.badge import TOP
-from render.caminos.scene import Place, Scene, is_barred, places
-from render.caminos.solid import Frame, frame, labels, look, order
+from render.caminos.scene import Place, Scene, Slice, is_barred, places, slices
+from render.caminos.solid import Frame, frame, labels, nearness, seen
 from render.pen import Point
 from render.picture import Area
 from render.sheet import Sheet
@@ -35,18 +36,47 @@ def ground(sheet: Sheet, name: str, players: int, back: bool) -> None:  # noqa: 
         sheet.text(label.x, label.y, label.text, LABEL, "text", "canvas")
 
 
-def columns(sheet: Sheet, shown: Scene, at: Frame) -> None:
-    """Everything that stands, from the back to the front: nearer columns cover farther ones."""
+@cache
+def _diagonals(name: str, at: Frame) -> tuple[tuple[Place, ...], ...]:
+    """Cells that stand over one another on the picture, from the left; each from the back."""
+    found: list[list[Place]] = [[] for _ in range(2 * at.size - 1)]
+    for place in sorted(places(name).values(), key=lambda place: nearness(at.turned(place))):
+        found[sum(at.turned(place))].append(place)
+    return tuple(map(tuple, found))
+
+
+WIDE: Final = 2  # diagonals a slice
+SPILL: Final = 16  # what lines and barriers need beyond the board
+
+
+def columns(sheet: Sheet, shown: Scene, at: Frame, *, top: int, high: int) -> None:
+    """Everything that stands, in upright slices of the picture."""
+    lines = _diagonals(shown.board.name, at)
+    for part in slices(shown, lines, WIDE + 1, WIDE):
+        left = at.ox + part.place * at.a
+        right = left + WIDE * at.a
+        left -= SPILL * (part.place == 0)
+        right += SPILL * (part.place + WIDE >= len(lines))
+        left, right = max(0, left), min(sheet.width, right)
+        if left < right:
+            sheet.slice(_slice, (left, top, right - left, high - top), part, at)
+
+
+def _slice(sheet: Sheet, part: Slice, at: Frame) -> None:
+    """Columns from the back to the front: nearer ones cover those behind."""
+    shown = part.scene
     steps = (at.a, at.b, at.c)
-    for place in order(shown, at):
+    lines = _diagonals(shown.board.name, at)[max(0, part.place - WIDE) : part.place + 2 * WIDE]
+    near = (place for line in lines for place in line)
+    for place in sorted(near, key=lambda place: nearness(at.turned(place))):
         here = shown.at(place)
         if not here.height:
             continue
         left, middle = at.corner(place)
-        seen = look(shown, at, place)
         box = blocks.column_box(steps, here.height)
         # Its soft edge is of its own colour: between columns of one stone no seam is seen.
-        sheet.put(blocks.column, left, middle, box, TOP[here.top], steps, seen)
+        look = seen(shown, at, place)
+        sheet.put(blocks.column, left, middle, box, TOP[here.top], steps, look)
         _barriers(sheet, shown, at, place)
 
 

@@ -10,40 +10,54 @@ from games.caminos.stones import COLOURS, LETTERS, Stone, colour_of
 from games.caminos.verdict import outcome
 from games.protocol import NATURE, Seat
 from games.text import Arg, Tag, Text, who
-from render.caminos.scene import Column, Place, Scene, cell_at, notation
+from render.caminos.scene import Place, Scene, cell_at, notation
+from render.picture import Say
 
 
-def short(view: View, scene: Scene) -> Iterator[Text]:
-    """The position in a few sentences, what matters most first."""
-    yield from _moment(view, scene)
-    if any(column.height for column in scene.columns.values()):
-        for colour, letter in enumerate(COLOURS):
-            tops = tuple(_tops(scene, colour))
-            if tops:
-                tag = Tag("picture-caminos-colour", letter)
-                yield Text("picture-caminos-tops", colour=tag, columns=tops)
-    else:
-        yield Text("picture-caminos-empty")
-    yield from _links(scene)
-    yield from _hands(view)
+def told(view: View, scene: Scene, say: Say) -> tuple[str, str]:
+    """The position in a few sentences, and the whole of it, every column from the bottom up."""
+    moment = [say(text) for text in _moment(view, scene)]
+    rest = [say(text) for text in (*_links(scene), *_hands(view))]
+    standing = sorted(place for place, column in scene.columns.items() if column.height)
+    tops = [say(text) for text in _tops(scene, standing)] or [say(Text("picture-caminos-empty"))]
+    rows = [say(text) for text in _rows(scene, standing, say)]
+    how = say(Text("picture-caminos-how"))
+    return " ".join((*moment, *tops, *rest)), "\n".join((*moment, how, *rows, *rest))
 
 
-def full(view: View, scene: Scene) -> Iterator[Text]:
-    """The whole position, a line each, every column from the bottom up."""
-    yield from _moment(view, scene)
-    yield Text("picture-caminos-how")
+def _tops(scene: Scene, standing: Sequence[Place]) -> Iterator[Text]:
+    """Every height by the colour that is seen: cells and figures are the same in all languages."""
+    for colour, letter in enumerate(COLOURS):
+        seen = [
+            f"{cell_at(place)} {column.height}"
+            for place in standing
+            if (column := scene.columns[place]).top == colour
+        ]
+        if seen:
+            tag = Tag("picture-caminos-colour", letter)
+            yield Text("picture-caminos-tops", colour=tag, columns=", ".join(seen))
+
+
+def _rows(scene: Scene, standing: Sequence[Place], say: Say) -> Iterator[Text]:
+    """Every row from the top; what a column is made of is said once, however often it stands."""
+    made: dict[tuple[int, ...], str] = {}
+    rows: list[list[str]] = [[] for _ in range(scene.board.rows)]
+    for place in standing:
+        colours = scene.columns[place].colours
+        if colours not in made:
+            made[colours] = say(_stack(colours))
+        rows[place[1]].append(f"{cell_at(place)} {made[colours]}")
     for y in reversed(range(scene.board.rows)):
-        row = tuple(
-            _column(place, column)
-            for place, column in sorted(scene.columns.items())
-            if place[1] == y and column.height
-        )
-        if row:
-            yield Text("picture-caminos-row", row=y + 1, columns=row)
+        if rows[y]:
+            yield Text("picture-caminos-row", row=y + 1, columns=", ".join(rows[y]))
         else:
             yield Text("picture-caminos-row-empty", row=y + 1)
-    yield from _links(scene)
-    yield from _hands(view)
+
+
+def _stack(colours: Sequence[int]) -> Text:
+    cubes: list[Arg] = [Tag("picture-caminos-cube", COLOURS[colour]) for colour in colours]
+    stacked = reduce(lambda low, high: Text("picture-caminos-upwards", low=low, high=high), cubes)
+    return Text("picture-caminos-column", cubes=stacked)
 
 
 def postures(view: View, cell: str) -> Text:
@@ -111,18 +125,6 @@ def _turn(view: View) -> Iterator[Text]:
 
 def _colour(seat: Seat) -> Tag:
     return Tag("caminos-colour", COLOURS[colour_of(seat)])
-
-
-def _tops(scene: Scene, colour: int) -> Iterator[Text]:
-    for place, column in sorted(scene.columns.items()):
-        if column.height and column.top == colour:
-            yield Text("picture-caminos-top", cell=cell_at(place), height=str(column.height))
-
-
-def _column(place: Place, column: Column) -> Text:
-    cubes: list[Arg] = [Tag("picture-caminos-cube", COLOURS[colour]) for colour in column.colours]
-    stacked = reduce(lambda low, high: Text("picture-caminos-upwards", low=low, high=high), cubes)
-    return Text("picture-caminos-column", cell=cell_at(place), cubes=stacked)
 
 
 def _links(scene: Scene) -> Iterator[Text]:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from games.protocol import Seat
+from render.boxes import disc, rounded, within
 from render.dog.geometry import Geometry, Grid, Pixel, geometry
 from render.pen import Pen
 from render.pieces import around
@@ -18,19 +19,6 @@ from render.theme import Colour, mark
 from render.theme import seat as seat_colour
 
 HAIR = 3  # px of the thin line round colours
-
-
-def disc(pen: Pen, radius: float, colour: Colour) -> None:
-    """A field, a corner, an end of a lane."""
-    pen.disc(0, 0, radius, colour)
-
-
-def panel(
-    pen: Pen, width: int, height: int, radius: int, fill: Colour, edge: Colour, line: float
-) -> None:
-    """A rectangle with round corners and an edge; its upper left corner is at (0, 0)."""
-    pen.box(0, 0, width, height, edge, radius)
-    pen.box(line, line, width - 2 * line, height - 2 * line, fill, radius - line)
 
 
 def lane(pen: Pen, way: Grid, pitch: int, hole: int, colour: Colour, hair: Colour) -> None:
@@ -98,10 +86,7 @@ def _wood(sheet: Sheet, where: Geometry) -> None:
     for left, top, right, bottom in shape.body:
         p = shape.pitch
         sheet.rect(x + left * p, y + top * p, (right - left) * p, (bottom - top) * p, "board")
-    left, top, width, height = shape.inlay
-    sheet.put(
-        panel, left, top, (0, 0, width, height), "board", width, height, 26, "inlay", "inlay", 0
-    )
+    rounded(sheet, shape.inlay, 26, "inlay", "board")
 
 
 def _coloured_edge(sheet: Sheet, where: Geometry, number: Seat) -> None:
@@ -158,8 +143,9 @@ def _tab(sheet: Sheet, where: Geometry, number: Seat) -> None:
         left, top, w, h = -width // 2, near if dy < 0 else -out, width, out - near
     else:
         left, top, w, h = near if dx < 0 else -out, -width // 2, out - near, width
-    args = (w, h, 11, colour, hairline(sheet, number), HAIR)
-    sheet.put(panel, x + left, y + top, (0, 0, w, h), "canvas", *args)
+    area, hair = (x + left, y + top, w, h), hairline(sheet, number)
+    rounded(sheet, area, 11, hair, "canvas")
+    rounded(sheet, within(area, HAIR), 8, colour, hair)
     away = (shape.hole + 9 + out) // 2
     start, size = str(where.table.starts[number]), 28 if width > 60 else 26
     sheet.text(x - away * dx, y - away * dy, start, size, mark(number), colour)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from games.dog.board import DECK, RANKS
+from games.dog.board import DECK, RANKS, Bag
 from games.dog.state import View
 from games.text import Text
+from render.boxes import bordered
 from render.dog import signs
 from render.dog.geometry import STRIP, Geometry, Pixel
-from render.dog.ground import panel
 from render.dog.happened import Numbered
 from render.picture import Say
 from render.pieces import around
@@ -90,18 +90,21 @@ def _card(sheet: Sheet, play: Numbered, at: Pixel, size: Size) -> None:
 def paint_strip(sheet: Sheet, where: Geometry) -> None:
     """The strip below the board, without anything on it."""
     wide = 14 * COLUMN + 6
-    left, top = (sheet.width - wide) // 2, where.shape.strip
-    args = (wide, STRIP, 22, "plate", "plate_edge", 3)
-    sheet.put(panel, left, top, (0, 0, wide, STRIP), "canvas", *args)
+    area = ((sheet.width - wide) // 2, where.shape.strip, wide, STRIP)
+    bordered(sheet, area, 22, "plate", "plate_edge", 3, "canvas")
 
 
 def paint_cards_out(sheet: Sheet, where: Geometry, view: View) -> None:
     """Which cards are out since the last shuffle, rank by rank."""
-    left, top = (sheet.width - 14 * COLUMN) // 2, where.shape.strip
+    left = (sheet.width - 14 * COLUMN) // 2
+    size = (14 * COLUMN, STRIP - 12)
+    sheet.part(_columns, left, where.shape.strip + 6, size, "plate", view.discard)
+
+
+def _columns(sheet: Sheet, discard: Bag) -> None:
     for i, rank in enumerate(RANKS):
-        out, of = view.discard >> 4 * i & 15, DECK >> 4 * i & 15
+        out, of = discard >> 4 * i & 15, DECK >> 4 * i & 15
         box = (-38, -40, 76, 88)
-        middle = left + i * COLUMN + COLUMN // 2
-        sheet.put(signs.column, middle, top + 50, box, "plate", rank, out, of)
+        sheet.put(signs.column, i * COLUMN + COLUMN // 2, 44, box, "plate", rank, out, of)
         if i:
-            sheet.rect(left + i * COLUMN - 1, top + 16, 2, STRIP - 32, "plate_edge")
+            sheet.rect(i * COLUMN - 1, 10, 2, STRIP - 32, "plate_edge")

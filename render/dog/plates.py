@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Concatenate, Final, ParamSpec
 
 from games.dog.state import View
 from games.protocol import Seat
 from games.text import Tag, Text
+from render.boxes import rounded, within
 from render.dog import signs
-from render.dog.geometry import Geometry
+from render.dog.geometry import Geometry, geometry
 from render.dog.ground import HAIR, hairline
 from render.lettering import readable
 from render.pen import Pen
@@ -19,17 +20,10 @@ from render.sheet import Sheet
 from render.theme import Colour
 from render.theme import seat as seat_colour
 
+P = ParamSpec("P")
+
 OUTSIDE: Final = 6  # px by which a plate's border is larger than the plate
 LEAST: Final = 30  # size of a long name
-
-
-def plate(pen: Pen, width: int, height: int, number: Seat, fill: Colour, hair: Colour) -> None:
-    """An empty plate, its upper left corner at (0, 0)."""
-    out = OUTSIDE
-    pen.box(-out, -out, width + 2 * out, height + 2 * out, hair, 26)
-    out -= HAIR
-    pen.box(-out, -out, width + 2 * out, height + 2 * out, seat_colour(number), 23)
-    pen.box(4, 4, width - 8, height - 8, fill, 16)
 
 
 def pointer(pen: Pen, number: Seat, casing: Colour) -> None:
@@ -62,58 +56,87 @@ def colour_name(number: Seat) -> Tag:
     return Tag("picture-colour", number)
 
 
-def shown_name(names: Sequence[str], number: Seat, say: Say) -> str:
+def shown_name(names: Sequence[str] | Mapping[Seat, str], number: Seat, say: Say) -> str:
     """A name as far as it can be drawn, else the seat's colour."""
     drawn = readable(names[number], "")
     return drawn or say(Text("picture-nameless", colour=colour_name(number)))
 
 
 def paint_plates(sheet: Sheet, where: Geometry, view: View, names: Sequence[str], say: Say) -> None:
-    """Every seat's plate."""
+    """Every seat's plate; each is kept whole until something on it changes."""
     due = waiting(view)
     letter = say(Text("picture-dog-dealer"))[:1]
     for number in range(where.players):
-        _plate(sheet, where, view, number, shown_name(names, number, say), letter, on=number in due)
+        name = shown_name(names, number, say)
+        deals = letter if number == view.dealer else ""
+        waits, held = where.table.kennel(view.board, number), view.sizes[number]
+        put_plate(sheet, where, number, _plate, name, deals, waits, held, number in due)
 
 
-def empty_plate(sheet: Sheet, where: Geometry, number: Seat, fill: Colour) -> None:
-    """A seat's plate without anything on it."""
-    x, y, width, height = where.plate(number)
-    box = (-OUTSIDE, -OUTSIDE, width + 2 * OUTSIDE, height + 2 * OUTSIDE)
-    inside = where.shape.edges[where.segment(number)] is None
-    under = "board" if inside else "canvas"
-    sheet.put(plate, x, y, box, under, width, height, number, fill, hairline(sheet, number))
-
-
-def paint_kennel(
-    sheet: Sheet, where: Geometry, number: Seat, count: int, fill: Colour, *, on: bool
+def put_plate(
+    sheet: Sheet,
+    where: Geometry,
+    number: Seat,
+    paint: Callable[Concatenate[Sheet, int, Seat, P], None],
+    *args: P.args,
+    **kwargs: P.kwargs,
 ) -> None:
-    """A seat's kennel."""
-    r, (_, _, step) = where.shape.marble, where.shape.kennel
+    """A plate that `paint` fills, its upper left corner at (OUTSIDE, OUTSIDE)."""
+    x, y, width, height = where.plate(number)
+    inside = where.shape.edges[where.segment(number)] is None
+    size = (width + 2 * OUTSIDE, height + 2 * OUTSIDE)
+    under = "board" if inside else "canvas"
+    x, y = x - OUTSIDE, y - OUTSIDE
+    sheet.part(paint, x, y, size, under, where.players, number, *args, **kwargs)
+
+
+def empty_plate(sheet: Sheet, number: Seat, fill: Colour, under: Colour) -> None:
+    """A plate without anything on it, as large as the sheet."""
+    area, hair = (0, 0, sheet.width, sheet.height), hairline(sheet, number)
+    rounded(sheet, area, 26, hair, under)
+    rounded(sheet, within(area, HAIR), 23, seat_colour(number), hair)
+    rounded(sheet, within(area, OUTSIDE + 4), 16, fill, seat_colour(number))
+
+
+def put_kennel(
+    sheet: Sheet, where: Geometry, number: Seat, count: int, fill: Colour, *, on: bool
+) -> int:
+    """A kennel on a plate's own sheet; at which height."""
+    r, (right, up, step) = where.shape.marble, where.shape.kennel
     half = r + 3
     box = (-half, -half, 3 * step + 2 * half, 2 * half)
     empty, out = ("on_soft", "on_text") if on else ("khole", "mout")
-    sheet.put(signs.kennel, *where.kennel(number, 0), box, fill, number, count, step, r, empty, out)
+    y = sheet.height - OUTSIDE - up
+    args = (number, count, step, r, empty, out)
+    sheet.put(signs.kennel, OUTSIDE + right, y, box, fill, *args)
+    return y
 
 
 def _plate(
-    sheet: Sheet, where: Geometry, view: View, number: Seat, name: str, letter: str, *, on: bool
+    sheet: Sheet,
+    players: int,
+    number: Seat,
+    name: str,
+    deals: str,
+    waits: int,
+    held: int,
+    on: bool,  # noqa: FBT001 - a part's arguments are its key
 ) -> None:
-    x, y, width, _ = where.plate(number)
+    where = geometry(players)
     fill, ink = ("on", "on_text") if on else ("plate", "text")
-    empty_plate(sheet, where, number, fill)
-    line = y + (45 if where.players <= 4 else 40)
-    left, room = x + 19, width - 38
+    inside = where.shape.edges[where.segment(number)] is None
+    empty_plate(sheet, number, fill, "board" if inside else "canvas")
+    line = OUTSIDE + (45 if players <= 4 else 40)
+    right = sheet.width - OUTSIDE
+    left, room = OUTSIDE + 19, right - OUTSIDE - 38
     if on:
         sheet.put(pointer, left + 14, line, around(20), fill, number, ink)
         left, room = left + 41, room - 41
-    if number == view.dealer:
-        sheet.put(dealer, x + width - 36, line, around(21), fill, letter, "ink" if on else "text")
+    if deals:
+        sheet.put(dealer, right - 36, line, around(21), fill, deals, "ink" if on else "text")
         room -= 48
     sheet.text(left, line, name, where.shape.name, ink, fill, align="left", width=room, least=LEAST)
-    count = where.table.kennel(view.board, number)
-    paint_kennel(sheet, where, number, count, fill, on=on)
-    _, down = where.kennel(number, 0)
-    held = (view.sizes[number], "on_soft" if on else "soft", fill)
-    right = 42 if where.players <= 4 else 35
-    sheet.put(signs.held, x + width - right, down + 2, (-26, -40, 60, 74), fill, *held)
+    y = put_kennel(sheet, where, number, waits, fill, on=on)
+    x = right - (42 if players <= 4 else 35)
+    empty = "on_soft" if on else "soft"
+    sheet.put(signs.held, x, y + 2, (-26, -40, 60, 74), fill, held, empty, fill)

@@ -1,18 +1,25 @@
-"""Where a sign beside a field finds room: not over labels, plates, finishes or another sign."""
+"""Where a sign beside a field finds room: not over labels, plates, finishes or another sign.
+
+What is taken is one int: a bit a square of CELL pixels, row by row. Whether a place is free is
+then a shift and an "and".
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from games.dog.board import Place
+from games.protocol import Seat
 from render.dog.geometry import Geometry, Pixel, geometry
 from render.dog.ground import labels
 from render.picture import Area
 from render.theme import WIDTH
 
-FAR: Final = 10_000  # as bad as a sign a hundred pixels away
+CELL: Final = 8
+ACROSS: Final = WIDTH // CELL
+FAR: Final = 10_000  # the outer side of the ring is as bad as a sign a hundred pixels away
 
 
 class Room:
@@ -22,43 +29,48 @@ class Room:
         where = geometry(players)
         half = where.shape.marble + 2
         self._players = players
-        self._taken: list[Area] = []
+        self._taken = _fixed(players)
         for place in marbles:
-            x, y = where.at(place)
-            self._taken.append((x - half, y - half, 2 * half, 2 * half))
+            self.take(where.at(place), 2 * half, 2 * half)
 
     def beside(self, f: Place, width: int, height: int) -> Pixel:
         """The nearest free middle for something so large beside a ring field; it is then taken."""
-        best, found = 1 << 30, (0, 0)
-        for fixed, x, y in _near(self._players, f, width, height):
-            if fixed >= best:
-                break
-            area = (x - width // 2, y - height // 2, width, height)
-            covered = fixed + sum(_common(area, other) for other in self._taken)
-            if covered < best:
-                best, found = covered, (x, y)
+        fewest, found, taken = 1 << 30, (0, 0), self._taken
+        for middle, shift, cells in _near(self._players, f, width, height):
+            covered = (taken >> shift & cells).bit_count()
+            if covered < fewest:
+                fewest, found = covered, middle
+                if not covered:
+                    break
         self.take(found, width, height)
         return found
 
     def take(self, middle: Pixel, width: int, height: int) -> None:
         """Nothing else shall be put there."""
-        x, y = middle
-        self._taken.append((x - width // 2, y - height // 2, width, height))
+        shift, cells = _cells(_area(middle, width, height))
+        self._taken |= cells << shift
+
+
+class Near(NamedTuple):
+    """A middle, and the cells round it: a pattern, and how far it is shifted."""
+
+    middle: Pixel
+    shift: int
+    cells: int
 
 
 @lru_cache(1 << 10)
-def _near(players: int, f: Place, width: int, height: int) -> tuple[tuple[int, int, int], ...]:
-    """Middles beside a field with how much they would cover of what is always there, best first."""
+def _near(players: int, f: Place, width: int, height: int) -> tuple[Near, ...]:
+    """Middles beside a field within the picture, nearest first, the outer side of the ring last."""
     x, y = geometry(players).at(f)
     found = []
     for side in (1, -1):
         for u, v in _around(geometry(players), f, width, height, side):
-            area = (u - width // 2, v - height // 2, width, height)
-            covered = sum(_common(area, other) for other in _fixed(players))
-            beyond = area[0] < 2 or area[1] < 2 or u + width // 2 > WIDTH - 2
-            away = (u - x) ** 2 + (v - y) ** 2 + (FAR if side < 0 else 0)
-            found.append((covered + beyond * FAR, away, u, v))
-    return tuple((covered, u, v) for covered, _, u, v in sorted(found))
+            left, top, *_ = _area((u, v), width, height)
+            if left >= 2 and top >= 2 and left + width <= WIDTH - 2:
+                away = (u - x) ** 2 + (v - y) ** 2 + (FAR if side < 0 else 0)
+                found.append((away, u, v))
+    return tuple(Near((u, v), *_cells(_area((u, v), width, height))) for _, u, v in sorted(found))
 
 
 def _around(where: Geometry, f: Place, width: int, height: int, side: int) -> Iterator[Pixel]:
@@ -77,46 +89,55 @@ def _around(where: Geometry, f: Place, width: int, height: int, side: int) -> It
                 yield x + nx * (rim + width // 2 + a), y + b
 
 
-def _common(a: Area, b: Area) -> int:
-    """How many pixels two areas share."""
-    wide = min(a[0] + a[2], b[0] + b[2]) - max(a[0], b[0])
-    high = min(a[1] + a[3], b[1] + b[3]) - max(a[1], b[1])
-    return wide * high if wide > 0 and high > 0 else 0
+def _area(middle: Pixel, width: int, height: int) -> Area:
+    return middle[0] - width // 2, middle[1] - height // 2, width, height
+
+
+def _cells(area: Area) -> tuple[int, int]:
+    """The cells that an area covers, as how far to shift a pattern, and the pattern."""
+    left, top, width, height = area
+    left, right = max(0, left), min(WIDTH, left + width)
+    top, bottom = max(0, top), top + height
+    first, row = left // CELL, top // CELL
+    columns, rows = -(-right // CELL) - first, -(-bottom // CELL) - row
+    return row * ACROSS + first, _pattern(columns, rows)
 
 
 @cache
-def _fixed(players: int) -> tuple[Area, ...]:
-    """Labels, plates, finishes, the ring, the inlay and what is beyond the edge."""
+def _pattern(columns: int, rows: int) -> int:
+    return sum((1 << columns) - 1 << row * ACROSS for row in range(rows))
+
+
+@cache
+def _fixed(players: int) -> int:
+    """Labels, plates, finishes, tabs, the ring, the inlay and the strip."""
     where = geometry(players)
     shape = where.shape
-    found = [shape.inlay, (0, shape.strip, 1200, 400)]
+    found = [shape.inlay, (0, shape.strip, WIDTH, 100)]
     for f, (x, y) in labels(where).items():
         wide = 20 if f < 10 else 38
-        found.append((x - wide // 2, y - 12, wide, 24))
+        found.append((x - wide // 2, y - 10, wide, 20))
     for seat in range(players):
-        found.append(where.plate(seat))
-        found.append(_lane(where, seat))
-        found.append(_tab(where, seat))
-    half = shape.hole + 4
-    found += [(x - half, y - half, 2 * half, 2 * half) for x, y in where.ring]
-    return tuple(found)
+        found += [where.plate(seat), _lane(where, seat), _tab(where, seat)]
+    found += [_area(at, 2 * shape.hole, 2 * shape.hole) for at in where.ring]
+    taken = 0
+    for area in found:
+        shift, cells = _cells(area)
+        taken |= cells << shift
+    return taken
 
 
-def _lane(where: Geometry, seat: int) -> Area:
+def _lane(where: Geometry, seat: Seat) -> Area:
     (x, y), (dx, dy) = where.ring[where.table.starts[seat]], where.inward(seat)
-    long, half = 4 * where.shape.pitch, where.shape.hole + 10
+    long, half = 4 * where.shape.pitch, where.shape.hole + 8
     left, right = sorted((x, x + dx * long))
     top, bottom = sorted((y, y + dy * long))
     return left - half, top - half, right - left + 2 * half, bottom - top + 2 * half
 
 
-def _tab(where: Geometry, seat: int) -> Area:
+def _tab(where: Geometry, seat: Seat) -> Area:
     (x, y), (dx, dy) = where.ring[where.table.starts[seat]], where.inward(seat)
     width, tall, wide = where.shape.tab
     out = where.shape.rim + (tall if dy else wide)
-    return (
-        x - width // 2 - max(0, dx) * out,
-        y - width // 2 - max(0, dy) * out,
-        width + abs(dx) * out,
-        width + abs(dy) * out,
-    )
+    left, top = x - width // 2 - max(0, dx) * out, y - width // 2 - max(0, dy) * out
+    return left, top, width + abs(dx) * out, width + abs(dy) * out

@@ -56,7 +56,9 @@ def paint(view: View, brief: Brief) -> Picture:
     height = y - GAP + FOOT + 6
     if height == WIDTH:
         height += 8  # one client crops what is exactly square
-    sheet = brief.paper("rummy", brief.theme, WIDTH, height, "canvas")
+    size = (WIDTH, height)
+    dashed = bool(view.laid)
+    sheet = brief.paper.ground("rummy", brief.theme, size, "canvas", table.bare, table_high, dashed)
     spots: dict[str, Area] = {}
     strip(sheet, view, brief, spots)
     table.table(sheet, view, brief, plan, told, BELOW, table_high, spots)
@@ -65,14 +67,8 @@ def paint(view: View, brief: Brief) -> Picture:
     if shelf:
         _banner(sheet, view, brief, told, after_racks)
         rack.rack(sheet, view, shelf, after_racks + BANNER + GAP, spots)
-    return Picture(
-        data=sheet.png(),
-        width=WIDTH,
-        height=height,
-        alt=shortened(" ".join(map(brief.say, words.short(view, told, brief.since)))),
-        alt_long="\n".join(map(brief.say, words.full(view, told, brief.since))),
-        spots=spots,
-    )
+    short, full = words.told(view, told, brief.since, brief.say)
+    return Picture(sheet.png(), WIDTH, height, shortened(short), full, spots)
 
 
 def _banner(sheet: Sheet, view: View, brief: Brief, told: tuple[News, ...], y: int) -> None:

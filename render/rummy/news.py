@@ -108,10 +108,11 @@ def _compared(change: Change, table: Sequence[Meld]) -> tuple[News, ...]:
 
 def _origins(gone: Sequence[Meld], changed: dict[int, Meld]) -> dict[int, tuple[Face, ...]]:
     """The tiles of the set that each changed one grew out of, the greatest overlaps first."""
+    now = {index: set(meld.tiles) for index, meld in changed.items()}
     overlaps = sorted(
-        (-(Counter(old.tiles) & Counter(new.tiles)).total(), index, number)
+        (-len(there.intersection(old.tiles)), index, number)
         for number, old in enumerate(gone)
-        for index, new in changed.items()
+        for index, there in now.items()
     )
     origins: dict[int, tuple[Face, ...]] = {}
     used: set[int] = set()

@@ -80,17 +80,31 @@ def rack(sheet: Sheet, view: View, plan: Rack, y: int, spots: dict[str, Area]) -
     held = ids(view)
     up, new = raised(view), fresh(view, held)
     places = {}
+    ledges: dict[int, list[tuple[int, int, int]]] = {top: [] for _, top in plan.corners}
     for one, (x, top) in zip(held, plan.corners, strict=True):
-        left, upper = LEFT + x, y + top
-        if one in up:
-            sheet.rect(left + 6, upper + size.h - EDGE, size.w - 12, EDGE * 2 - 2, "tray")
-            upper -= rise(size)
-        tiles.put_tile(sheet, left, upper, size, face_of(one // 2), "wood")
+        place = (LEFT + x, y + top - rise(size) * (one in up))
+        places[one] = place
+        ledges[top].append((*place, one // 2))
+        spots[f"tile:{one}"] = (*place, size.w, size.h)
+    for top, standing in ledges.items():
+        above, below = round(0.32 * size.w), round(0.10 * size.w)
+        area = (FRAME, y + top - above, WIDTH - 2 * FRAME, above + size.h + below)
+        sheet.slice(_ledge, area, size.w, top, y, tuple(standing))
+    for one, place in places.items():
         if one // 2 == JOKER:
-            tiles.put_cap(sheet, left, upper, size.w)
-        places[one] = (left, upper)
-        spots[f"tile:{one}"] = (left, upper, size.w, size.h)
+            tiles.put_cap(sheet, *place, size.w)
     _marks(sheet, size, view.seat or 0, up, new, places)
+
+
+def _ledge(
+    sheet: Sheet, w: int, top: int, y: int, standing: tuple[tuple[int, int, int], ...]
+) -> None:
+    """The tiles on one ledge, without what sticks out of them."""
+    size = Size(w)
+    for x, upper, face in standing:
+        if upper < y + top:
+            sheet.rect(x + 6, y + top + size.h - EDGE, w - 12, EDGE * 2 - 2, "tray")
+        tiles.put_tile(sheet, x, upper, size, face_of(face), "wood")
 
 
 def _marks(

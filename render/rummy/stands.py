@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from games.rummy.board import JOKER, Meld, colour, group_number, missing, number, span
@@ -23,6 +24,7 @@ def face_of(face: int) -> Shown:
     return ALONE if face == JOKER else Shown(number(face), (colour(face),), joker=False)
 
 
+@lru_cache(1 << 11)
 def shown(meld: Meld) -> tuple[Shown, ...]:
     """Every tile of a set as it reads; a joker in a row has the number of its place (R9)."""
     if meld.is_group:

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import count
 from typing import Final, NamedTuple
 
 from games.rummy.board import Meld
 from games.rummy.state import View
 from games.text import Text
-from render.panels import wood
-from render.pen import Pen
+from render.panels import rounded, wood
 from render.picture import Area, Brief
 from render.rummy import tiles
 from render.rummy.lines import LARGEST, Size, Spread, spread
 from render.rummy.news import MOVED, STILL, News
 from render.rummy.stands import Shown, shown
+from render.rummy.strip import BELOW
 from render.sheet import Sheet
 from render.theme import WIDTH
 
@@ -33,6 +33,11 @@ def laid_out(view: View, height: int, largest: int = LARGEST) -> Spread:
     return spread(lengths, ACROSS, height - 2 * AIR, largest)
 
 
+def bare(sheet: Sheet, height: int, dashed: bool) -> None:  # noqa: FBT001
+    """A table with nothing on it, below the players."""
+    wood(sheet, FRAME, BELOW, WIDTH - 2 * FRAME, height, dashed=dashed)
+
+
 def table(
     sheet: Sheet,
     view: View,
@@ -43,13 +48,11 @@ def table(
     height: int,
     spots: dict[str, Area],
 ) -> None:
-    """Wood with all sets on it, and the marks of what is new."""
-    wood(sheet, FRAME, y, WIDTH - 2 * FRAME, height, dashed=bool(view.laid))
+    """All sets on the bare table, and the marks of what is new."""
     spots["table"] = (FRAME, y, WIDTH - 2 * FRAME, height)
     if not view.table:
         words = brief.say(Text("picture-rummy-empty"))
         sheet.text(WIDTH // 2, y + height // 2, words, 38, "text", "wood", width=ACROSS, least=36)
-    seen: Counter[Meld] = Counter()
     size = plan.size
     high = size.h + 2 * size.pad
     marked: list[Marked] = []
@@ -64,10 +67,16 @@ def table(
                 for place, one, mark in zip(_places(size), reading, marks, strict=False)
                 if one.joker or mark != STILL
             ]
-        seen[meld] += 1
-        name = f"set:{meld}" if seen[meld] == 1 else f"set:{meld} {seen[meld]}"
+        name = _spot(meld)
+        if name in spots:  # of two equal sets a question names only one
+            name = f"{name} 2"
         spots[name] = (left, upper, across, high)
     _marks(sheet, size, marked)
+
+
+@lru_cache(1 << 11)
+def _spot(meld: Meld) -> str:
+    return f"set:{meld}"
 
 
 class Marked(NamedTuple):
@@ -92,7 +101,7 @@ def _set(sheet: Sheet, w: int, reading: tuple[Shown, ...]) -> None:
     """A set in its tray, without what sticks out of it."""
     size = Size(w)
     across, high = size.across(len(reading)), size.h + 2 * size.pad
-    sheet.put(_tray, 0, 0, (0, 0, across, high), "wood", across, high, size.pad)
+    rounded(sheet, 0, 0, across, high, size.pad + 6, "tray", "wood")
     for x, one in zip(_places(size), reading, strict=False):
         tiles.put_tile(sheet, x, _tile_top(size), size, one, "tray")
 
@@ -108,7 +117,3 @@ def _marks(sheet: Sheet, size: Size, marked: Sequence[Marked]) -> None:
             sheet.put(tiles.moved, one.x, one.y, box, "tray", w, one.shown.joker)
         elif one.mark != STILL:
             sheet.put(tiles.laid, one.x, one.y, box, "tray", w, one.shown.joker, one.mark)
-
-
-def _tray(pen: Pen, width: int, height: int, pad: int) -> None:
-    pen.box(0, 0, width, height, "tray", pad + 6)

@@ -19,24 +19,35 @@ from games.rummy.board import (
 )
 from games.rummy.state import Play, View, is_over
 from games.text import Arg, Tag, Text, who
+from render.picture import Say
 from render.rummy.news import MOVED, STILL, News
 
 
-def short(view: View, news: Sequence[News], since: int) -> Iterator[Text]:
-    """The position in a few sentences, what matters most first."""
-    yield Text("picture-rummy-head", round=view.round)
-    yield from _moment(view)
-    if not view.laid:
-        yield from _told(view, since)
-    yield from _own(view)
-    if view.table:
-        yield Text("picture-rummy-table", sets=_joined(meld_words(meld) for meld in view.table))
-    else:
-        yield Text("picture-rummy-table-empty")
-    yield from _seats(view)
+def told(view: View, news: Sequence[News], since: int, say: Say) -> tuple[str, str]:
+    """The position in a few sentences, what matters first, and the whole of it, line by line."""
+    begin = [say(text) for text in (*_moment(view), *_plays(view, since))]
+    own = [say(text) for text in _own(view)]
+    seats = [say(text) for text in _seats(view)]
+    sets = [say(meld_words(meld)) for meld in view.table]
+    if not sets:
+        nothing = say(Text("picture-rummy-table-empty"))
+        return " ".join((*begin, *own, nothing, *seats)), "\n".join((*begin, nothing, *seats, *own))
+    between = say(Text("picture-rummy-between"))
+    table = say(Text("picture-rummy-table", sets=between.join(sets)))
+    count = say(Text("picture-rummy-table-count", sets=len(sets)))
+    lines = [say(text) for text in _lines(view, news, sets)]
+    moved = [say(text) for text in _moved(view, news)]
+    return (
+        " ".join((*begin, *own, table, *seats, *moved)),
+        "\n".join((*begin, count, *lines, *seats, *own)),
+    )
+
+
+def _moved(view: View, news: Sequence[News]) -> Iterator[Text]:
     moved = tuple(
         tile_words(face)
         for meld, marks in zip(view.table, news, strict=True)
+        if MOVED in marks
         for face, mark in zip(meld.tiles, marks, strict=True)
         if mark == MOVED
     )
@@ -44,28 +55,18 @@ def short(view: View, news: Sequence[News], since: int) -> Iterator[Text]:
         yield Text("picture-rummy-moved", tiles=moved)
 
 
-def full(view: View, news: Sequence[News], since: int) -> Iterator[Text]:
-    """The whole position, a line each."""
-    yield Text("picture-rummy-head", round=view.round)
-    yield from _moment(view)
-    if not view.laid:
-        yield from _told(view, since)
-    if view.table:
-        yield Text("picture-rummy-table-count", sets=len(view.table))
-    else:
-        yield Text("picture-rummy-table-empty")
-    for place, (meld, marks) in enumerate(zip(view.table, news, strict=True), 1):
-        told = tuple(_set_news(view, meld, marks))
-        words = meld_words(meld)
-        if told:
-            yield Text("picture-rummy-set-news", place=place, set=words, news=told)
+def _lines(view: View, news: Sequence[News], sets: Sequence[str]) -> Iterator[Text]:
+    """Every set with its number, and what is new in it."""
+    for place, (meld, marks, words) in enumerate(zip(view.table, news, sets, strict=True), 1):
+        fresh = tuple(_set_news(view, meld, marks))
+        if fresh:
+            yield Text("picture-rummy-set-news", place=place, set=words, news=fresh)
         else:
             yield Text("picture-rummy-set", place=place, set=words)
-    yield from _seats(view)
-    yield from _own(view)
 
 
 def _moment(view: View) -> Iterator[Text]:
+    yield Text("picture-rummy-head", round=view.round)
     if view.laid:
         yield Text("picture-rummy-say-preview")
     elif is_over(view):
@@ -78,8 +79,9 @@ def _moment(view: View) -> Iterator[Text]:
         yield Text("picture-rummy-say-turn", who=who(view.turn))
 
 
-def _told(view: View, since: int) -> Iterator[Text]:
-    plays = view.record.plays[-since:] if since > 0 else ()
+def _plays(view: View, since: int) -> Iterator[Text]:
+    """What happened since; a preview tells of itself only."""
+    plays = view.record.plays[-since:] if since > 0 and not view.laid else ()
     yield from (_play(view, play) for play in plays)
 
 
@@ -195,8 +197,3 @@ def meld_words(meld: Meld) -> Text:
 
 def _either(args: Sequence[Arg]) -> Arg:
     return reduce(lambda left, right: Text("picture-rummy-or", left=left, right=right), args)
-
-
-def _joined(words: Iterable[Arg]) -> Arg:
-    """Sets one after the other, each a phrase with commas of its own."""
-    return reduce(lambda left, right: Text("picture-rummy-then", left=left, right=right), words)

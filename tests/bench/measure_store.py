@@ -8,18 +8,19 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 import asyncpg
 
-from storage import Change, Store
+from storage import PUBLIC, Change, PlaceRow, Store
 from storage.commits import ACTIONS, DEADLINES, SEATS, TABLES
 from storage.group import Group
 from storage.schema import _encode
 from storage.sql import Shape
-from tests.bench.table import Line
+from tests.bench.table import Line, alternate
 from tests.bench.yardstick import Chess
 from tests.databases import postgres
 from tests.storage.sample import opening, play
@@ -38,7 +39,7 @@ def lines(_: Chess) -> Iterator[Line]:
     """Each database against its driver, then what 10,000 stored tables cost."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         yield appends("SQLite", f"sqlite:///{folder}/ours.db", BareSqlite(Path(folder) / "bare.db"))
-        yield from asyncio.run(_stored(Path(folder)))
+        yield from stored(Path(folder))
     with postgres() as server:
         yield appends("PostgreSQL", server.database("ours"), BarePostgres(server.database("bare")))
 
@@ -244,6 +245,73 @@ class BarePostgres(Bare):
         await self._db.close()
 
 
-async def _stored(folder: Path) -> Iterator[Line]:
-    """Opening a store, and loading a table of it, with many tables stored and with none."""
-    return iter(())
+# What is stored must not be felt.
+
+
+def stored(folder: Path) -> Iterator[Line]:
+    """Opening a store and asking it what to do, then loading a table: with many stored, and few."""
+    full, empty = f"sqlite:///{folder}/full.db", f"sqlite:///{folder}/empty.db"
+    with asyncio.Runner() as runner:
+        runner.run(_fill(full, STORED))
+        runner.run(_fill(empty, 1))
+        many, few = alternate(
+            lambda: runner.run(_start(full)), lambda: runner.run(_start(empty)), 15
+        )
+        yield Line(
+            f"store: open it and ask what is due and owed, {STORED:,} stored tables",
+            f"{many * 1000:.1f} ms of CPU",
+            f"with one {few * 1000:.1f} ms",
+            many / few,
+            most=1.2,
+        )
+        many, few = alternate(lambda: runner.run(_load(full)), lambda: runner.run(_load(empty)), 15)
+        yield Line(
+            f"store: load a table, {STORED:,} stored tables",
+            f"{many * 1e6:.0f} µs of CPU",
+            f"with one {few * 1e6:.0f} µs",
+            many / few,
+            most=1.2,
+        )
+
+
+async def _fill(url: str, many: int) -> None:
+    """Tables that were played and are shown; of ten, nine are over."""
+    store = await Store.open(url)
+    for first in range(0, many, 200):
+        names = [f"{n:08}" for n in range(first, min(many, first + 200))]
+        await asyncio.gather(*(store.commit(opening(name)) for name in names))
+        await asyncio.gather(*(store.commit(_last(name)) for name in names))
+        shown = (PlaceRow(name, PUBLIC, "public", shows=2) for name in names)
+        await asyncio.gather(*map(store.place, shown))
+    assert await store.owed() == ()
+    await store.close()
+
+
+def _last(name: str) -> Change:
+    change = play(name, 1)
+    if name.endswith("0"):
+        return change
+    return replace(change, table=replace(change.table, phase="over"), deadlines=())
+
+
+async def _start(url: str) -> float:
+    begin = time.process_time()
+    store = await Store.open(url)
+    await store.last_beat()
+    await store.due(0.0, 1.0)
+    await store.next_deadline()
+    await store.owed()
+    spent = time.process_time() - begin
+    await store.close()
+    return spent
+
+
+async def _load(url: str) -> float:
+    store = await Store.open(url)
+    await store.load("00000000")
+    begin = time.process_time()
+    for _ in range(50):
+        await store.load("00000000")
+    spent = (time.process_time() - begin) / 50
+    await store.close()
+    return spent

@@ -42,6 +42,15 @@ class Proof(Sheet):
         paint(made, *args, **kwargs)
         self._large.paste(made._large, (x * SCALE, y * SCALE))
 
+    def slice(self, paint, area, *args, **kwargs):
+        left, top, width, height = (SCALE * length for length in area)
+        whole = self._large
+        self._large = whole.copy()
+        paint(self, *args, **kwargs)
+        cut = self._large.crop((left, top, left + width, top + height))
+        self._large = whole
+        self._large.paste(cut, (left, top))
+
     def text(self, x, y, text, size, colour, under, *, align="middle", width=None, least=None):
         line = lettering.Line(text, BOLD, size)
         if width is not None:
@@ -64,7 +73,7 @@ class Proof(Sheet):
     def png(self):
         numbers = Image.new("L", (self.width + 1, self.height))
         numbers.paste(self.palette.nearest(self.shrunk()), (1, 0))
-        return encode(numbers, self.palette.bytes)
+        return encode(numbers.tobytes(), self.width, self.height, self.palette.bytes)
 
 
 def difference(one: Image.Image, other: Image.Image) -> tuple[float, float]:

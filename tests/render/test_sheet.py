@@ -10,9 +10,9 @@ from PIL import Image
 
 from render import lettering, pieces
 from render.palette import palette
-from render.png import encode
+from render.png import LEVEL, encode, quick
 from render.sheet import Sheet
-from render.sprites import CACHE, Cache, Sprite
+from render.sprites import CACHE, Cache
 from render.theme import BOLD, LIMIT, NARROW, TOUCHING
 from tests.render.proof import Proof, difference
 
@@ -87,16 +87,18 @@ def test_the_file_is_a_png_without_the_extra_column():
 
 def test_a_picture_that_would_be_too_long_is_packed_with_more_patience():
     """The quick way would make more bytes of it than a platform likes."""
-    noise = Image.effect_noise((520, 400), 90).point(lambda v: v // 64)
-    noise.paste(0, (0, 0, 1, 400))
-    assert len(encode(noise, bytes(768))) < LIMIT
+    noise = (
+        Image.effect_noise((520, 600), 90).tobytes().translate(bytes(v // 64 for v in range(256)))
+    )
+    assert len(quick(noise, LEVEL)) > LIMIT
+    assert len(encode(noise, 519, 600, bytes(768))) <= LIMIT
 
 
 def test_the_cache_is_bounded_by_bytes():
     """What was not used for longest goes first."""
-    cache = Cache(40_000)
+    cache: Cache[str] = Cache(40_000)
     for i in range(8):
-        cache.keep(i, Sprite(Image.new("L", (100, 100)), None, 0, 0))
+        cache.keep(i, "sprite", 10_400)
         cache.get(0)
     assert cache.bytes <= 40_000
     assert cache.get(0) is not None

@@ -11,7 +11,6 @@ picture-caminos-border = border stones { $green } : { $yellow }
 picture-caminos-which = which way?
 picture-caminos-place = place it?
 picture-caminos-at = { $stone } at { $cell }
-picture-caminos-blue = blue
 picture-caminos-out = out
 
 # The same in words, for those who see no picture
@@ -36,10 +35,9 @@ picture-caminos-colour-G = Green
 picture-caminos-colour-Y = Yellow
 picture-caminos-colour-B = Blue
 picture-caminos-colour = { $value }
-picture-caminos-top = { $cell } { $height }
 picture-caminos-row = Row { $row }: { $columns }.
 picture-caminos-row-empty = Row { $row } is empty.
-picture-caminos-column = { $cell } { $cubes }
+picture-caminos-column = { $cubes }
 picture-caminos-cube-G = green
 picture-caminos-cube-Y = yellow
 picture-caminos-cube-B = blue

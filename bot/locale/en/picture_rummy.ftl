@@ -50,7 +50,7 @@ picture-rummy-table-count =
         [one] is 1 set:
        *[other] are { $sets } sets:
     }
-picture-rummy-then = { $left }; { $right }
+picture-rummy-between = {"; "}
 picture-rummy-row = { $colour } { $first } to { $last }
 picture-rummy-row-jokers = { $colour } { $first } to { $last } with a joker for { $jokers }
 picture-rummy-group = { $number } in { $colours }

@@ -158,7 +158,7 @@ table-not-begun = This game has not begun.
 table-over = This game is over.
 table-busy = Too much happened here at once. Please press again.
 table-unknown = I do not know this table any more.
-proposal = { $who } proposes: { $what } { $whom }
+proposal-line = { $who } proposes: { $what } { $whom }
 proposal-name-undo = take back the last move
 proposal-name = { $value }
 more-title = { $game }, table { $table }
@@ -184,6 +184,110 @@ room-missing = I cannot play here yet; I need: { $what }.
 room-no-table = No table is open here. Open one with /play.
 hand-no-table = You sit at no table. Open one with /play.
 move-how = Write the move behind the command, for example /move 5 12>17.
-help =
+help-text =
     /play opens a table: DOG, Rummy or Caminos.
     /hand shows your hand to you alone, /move plays a written move, /board brings the table down.
+    /rules tells the rules, also of one word: /rules seven. /table is for everything else at a table, /stats for how you fared, /settings for what you like.
+word-how = Write a word of your choice behind it: /table word lucky. It becomes part of the deal.
+word-added = Your word is part of the deal now.
+stats-title = { $name } so far:
+stats-line = { $game }: { $played ->
+    [one] 1 game
+   *[other] { $played } games
+}, { $won } won; here { $here }, { $won_here } won.
+stats-none = No finished game yet.
+stats-how = Whoever gave up lost; whoever left and did not come back lost too, whatever the stand-in made of it.
+rules-which = Of which game? /rules dog, /rules rummy, /rules caminos, or a word: /rules joker.
+rules-short = { $game }
+rules-of-dog =
+    DOG. Bring your four marbles once round the board and into your finish. Each turn you lay one card and must use it, if you can; who can use none lays the hand down.
+    Ace: 1 or 11, or out of the kennel. King: 13, or out. Joker: any card. 4: also back. 7: seven single steps, shared among marbles, sending home whatever they pass. Jack: swap with somebody else’s marble. Queen 12, the others their number.
+    A marble that has just come out bars the way on its start. Landing on a marble sends it home. Partners exchange a card before each round, and who has finished plays the partner’s marbles. The side that is home first wins.
+rules-of-rummy =
+    Rummy. Lay your tiles in sets: three or four of one number in different colours, or three and more in a row of one colour. The first time you need 30 points from your own rack.
+    After that you may rearrange the whole table, as long as every set is valid when you are done. A joker stands for any tile; who has the tile may exchange it and must use the joker at once. Who cannot or will not lay draws a tile. Who has laid the last tile wins the round, and the others count what they hold.
+rules-of-caminos =
+    Caminos. Place a stone of four cubes each turn, on the board or on other stones, never over a hollow. Join two opposite sides of the board with tops of your colour, seen from above.
+    Tops are joined if they are neighbours at the same height, or if the wall between them is all of your colour. Who has joined two sides wins the round; the shorter the path, the more points.
+rules-of = { $value }
+rules-paragraph = { $number }, { $title }: { $text }
+rules-no-such = I find nothing about “{ $word }” in the rules of { $game }.
+
+# Proposals
+
+button-propose = { $what }
+button-propose-kick = Propose: { $who }’s seat to a computer
+proposal-name-pause = a pause
+proposal-name-concede = to give up
+proposal-name-cancel = to end this game
+proposal-name-kick = that a computer plays for
+proposal-asked = I have asked the others: { $what }.
+proposal-you-agree = You agree; others have yet to.
+proposal-agreed-already = You have agreed already.
+proposal-declined = You are against it, so it is off.
+proposal-none = Nothing is proposed just now.
+undo-nothing = There is no move of yours to take back.
+undo-seen = This cannot be taken back: cards have been dealt or seen since.
+undo-too-late = Somebody has played meanwhile. Try again.
+concede-two-sides = One can give up only where two sides play.
+table-undone = { $who } takes the last move back.
+table-conceded = { $who } gave up.
+table-held = The table has a pause; it goes on when somebody plays.
+table-awake = This table is awake.
+table-running = This game is still running.
+
+# After the game
+
+rematch-ready = You are in. It begins when everyone else is, too.
+export-running = This game is still running; its cards are nobody’s business yet.
+verify-title = Checking the deal:
+verify-unreadable = This file is not a game that I exported.
+verify-commitment = The secret is the one that was promised before anyone joined.
+verify-no-commitment = The secret is NOT the one that was promised before anyone joined.
+verify-key = The key is made of the secret, the joins and the words.
+verify-no-key = The key is NOT made of the secret, the joins and the words.
+verify-key-only = Somebody of this table was forgotten, so the key’s origin can no longer be checked; all that follows from the key can.
+verify-not-begun = The game never began; there is nothing to replay.
+verify-lot = The seats are as the lot fell.
+verify-no-lot = The seats are NOT as the lot fell.
+verify-other-rules = This game was played by edition { $rules } of the rules; this program cannot replay it.
+verify-chances = { $chances } shuffles and draws and { $moves } entries in all: each as it had to be.
+verify-chance-differs = Shuffle or draw { $n } is NOT the one that the key gives.
+verify-end = The game ended as it is shown.
+verify-no-end = The game did NOT end as it is shown.
+verify-rebased = The rules changed { $times ->
+    [one] once
+   *[other] { $times } times
+} during this game; each stretch was replayed by itself.
+verify-all-good = All is well.
+verify-not-good = Something is wrong.
+
+# Settings
+
+settings-yours = Your settings
+settings-room = What is usual in this chat
+settings-in-private = Open the private chat with me and write /settings there.
+settings-admins-only = Only admins can change what is usual here.
+setting-is = { $name }: { $value }
+setting-name-language = language
+setting-name-notice = my turn
+setting-name-hand = my hand
+setting-name-confirm = ask before a play
+setting-name-theme = pictures
+setting-name-words = position in words
+setting-name-clock = time
+setting-name = { $value }
+setting-value-language-en = English
+setting-value-notice-private = told in private
+setting-value-notice-mention = mentioned in the chat
+setting-value-notice-none = not told
+setting-value-hand-private = private chat
+setting-value-hand-here = in the chat, for me alone
+setting-value-confirm-always = always
+setting-value-confirm-harm = when it hurts
+setting-value-confirm-never = never
+setting-value-theme-light = light
+setting-value-theme-dark = dark
+setting-value-words-no = no
+setting-value-words-yes = yes
+setting-value = { $value }

@@ -1,0 +1,87 @@
+"""Settings: what a person likes, and what is usual in a room; each value one press."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.people import CONFIRMS, HANDS, NOTICES, THEMES, customs, likes
+from bot.screen import Button, Screen
+from bot.sitting import CLOCKS
+from bot.tokens import Token
+from bot.words import languages
+from games.protocol import Refused
+from games.text import Tag, Text
+from storage.rows import Json, PersonRow, RoomRow
+
+STRIDE: Final = 32  # a setting and its value as one step
+
+LIKES: Final = (
+    ("language", None),
+    ("notice", NOTICES),
+    ("hand", HANDS),
+    ("confirm", CONFIRMS),
+    ("theme", THEMES),
+    ("words", ("no", "yes")),
+)
+CUSTOMS: Final = (("language", None), ("clock", tuple(CLOCKS)), ("theme", THEMES))
+
+
+def likes_screen(row: PersonRow) -> Screen:
+    """What a person may set for themselves."""
+    now: dict[str, str] = {"language": row.language or "en"}
+    liked = likes(row)
+    now |= {"notice": liked.notice, "hand": liked.hand, "confirm": liked.confirm}
+    now |= {"theme": liked.theme, "words": "yes" if liked.words else "no"}
+    return _screen("like", LIKES, now, Text("settings-yours"))
+
+
+def customs_screen(row: RoomRow) -> Screen:
+    """What an admin may set for a room."""
+    usual = customs(row)
+    now = {"language": row.language or "en", "clock": usual.clock, "theme": usual.theme}
+    return _screen("custom", CUSTOMS, now, Text("settings-room"))
+
+
+def _screen(
+    verb: str,
+    settings: tuple[tuple[str, tuple[str, ...] | None], ...],
+    now: dict[str, str],
+    title: Text,
+) -> Screen:
+    choices = tuple(
+        Button(
+            Text("setting-is", name=Tag("setting-name", name), value=_value(name, value)),
+            Token(verb, step=STRIDE * index + at),
+            on=now[name] == value,
+        )
+        for index, (name, values) in enumerate(settings)
+        for at, value in enumerate(_values(values))
+    )
+    return Screen((title,), choices, turn_page=Token(f"{verb}page"))
+
+
+def _values(values: tuple[str, ...] | None) -> tuple[str, ...]:
+    return tuple(languages()) if values is None else values
+
+
+def _value(name: str, value: str) -> Tag:
+    if name == "clock":
+        return Tag("clock-name", value)
+    return Tag("setting-value", f"{name}-{value}")
+
+
+def chosen(settings: tuple[tuple[str, tuple[str, ...] | None], ...], step: int) -> tuple[str, str]:
+    """The setting and value of a press; raises Refused for one that does not exist."""
+    index, at = divmod(step, STRIDE)
+    if not 0 <= index < len(settings):
+        raise Refused(Text("menu-gone"))
+    name, values = settings[index]
+    if at >= len(_values(values)):
+        raise Refused(Text("menu-gone"))
+    return name, _values(values)[at]
+
+
+def with_setting(settings: Json, name: str, value: str) -> Json:
+    """The settings with one changed."""
+    old = dict(settings) if isinstance(settings, dict) else {}
+    return {**old, name: value == "yes" if name == "words" else value}

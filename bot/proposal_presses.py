@@ -1,0 +1,123 @@
+"""Buttons of proposals: asking, agreeing, and what is done when everyone agrees."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+from bot import proposals, table
+from bot.more_screen import STRIDE, more_screen
+from bot.press import Guest
+from bot.record import load_entry
+from bot.replay import state_after
+from bot.sheets import made
+from bot.sitting import Sitting
+from bot.table_presses import changed, seated
+from bot.tokens import Token
+from games.protocol import Refused, Seat
+from games.text import Tag, Text
+from storage.rows import PUBLIC, ProposalRow
+
+Handler = Callable[[Guest, Token], Awaitable[None]]
+
+
+async def propose(guest: Guest, token: Token) -> None:
+    """Ask the table for something."""
+    index, target = divmod(token.step, STRIDE)
+    if not 0 <= index < len(proposals.KINDS):
+        raise Refused(Text("menu-gone"))
+    kind = proposals.KINDS[index]
+    sitting, seat = await seated(guest, token.table)
+    if kind == proposals.UNDO:
+        table.undoable(sitting, seat)  # raises Refused where nobody needs to be asked
+    now = guest.house.world.now()
+    ask = partial(proposals.propose, kind=kind, by=seat, target=target - 1, now=now)
+    after = await changed(guest, token.table, ask)
+    if not await _carried_out(guest, after):
+        await guest.say(Text("proposal-asked", what=Tag("proposal-name", kind)))
+
+
+async def agree(guest: Guest, token: Token) -> None:
+    """I agree."""
+    _, seat = await seated(guest, token.table)
+    after = await changed(guest, token.table, partial(proposals.agree, seat=seat))
+    if not await _carried_out(guest, after):
+        await guest.say(Text("proposal-you-agree"))
+
+
+async def decline(guest: Guest, token: Token) -> None:
+    """I do not."""
+    await seated(guest, token.table)
+    await changed(guest, token.table, proposals.decline)
+    await guest.say(Text("proposal-declined"))
+
+
+async def _carried_out(guest: Guest, sitting: Sitting) -> bool:
+    """Do what everyone has agreed to; False: somebody has yet to agree."""
+    row = proposals.pending(sitting)
+    if proposals.missing(sitting, row):
+        return False
+    if row.kind == proposals.UNDO:
+        await take_back(guest, sitting, row.by)
+    else:
+        await changed(guest, sitting.id, partial(_done, guest=guest, row=row))
+    await guest.reply.ack()
+    return True
+
+
+def _done(sitting: Sitting, guest: Guest, row: ProposalRow) -> Sitting:
+    now, manners = guest.house.world.now(), guest.house.manners
+    match row.kind:
+        case proposals.CANCEL:
+            return table.cancelled(sitting, now)
+        case proposals.KICK:
+            return table.kicked(sitting, row.target, now, manners)
+        case proposals.PAUSE:
+            return table.held(sitting, now, manners)
+        case _:
+            return table.conceded(sitting, row.by, now)
+
+
+async def take_back(guest: Guest, sitting: Sitting, seat: Seat) -> None:
+    """Take back everything from the seat's own last play on."""
+    house = guest.house
+    to = table.undoable(sitting, seat)
+    log = [load_entry(row) for row in await house.store.log(sitting.id)]
+    game = sitting.game
+    state = await asyncio.to_thread(state_after, game, sitting.terms.setup(game), log, to)
+
+    def judge(now_sitting: Sitting) -> Sitting:
+        if now_sitting.n != sitting.n or table.undoable(now_sitting, seat) != to:
+            raise Refused(Text("undo-too-late"))
+        now = house.world.now()
+        return table.undone(now_sitting, seat, to, state, now, house.manners)
+
+    await changed(guest, sitting.id, judge)
+
+
+async def more(guest: Guest, token: Token) -> None:
+    """What else can be done at this table."""
+    sitting = await guest.house.keeper.get(token.table)
+    await show_more(guest, sitting, token.step)
+
+
+async def show_more(guest: Guest, sitting: Sitting, page: int = 0) -> None:
+    """The table's own menu, for whoever asked."""
+    try:
+        await guest.in_charge(sitting)
+        in_charge = True
+    except Refused:
+        in_charge = False
+    screen = replace(more_screen(sitting, guest.key, in_charge=in_charge), page=page)
+    await guest.reply.show(await made(guest.house, sitting, PUBLIC, screen), private=False)
+
+
+VERBS: Final[Mapping[str, Handler]] = {
+    "propose": propose,
+    "agree": agree,
+    "decline": decline,
+    "more": more,
+}

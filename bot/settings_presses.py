@@ -1,0 +1,99 @@
+"""Buttons of settings: a person's own, and a room's."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
+from typing import Final
+
+from bot.likes_screen import (
+    CUSTOMS,
+    LIKES,
+    chosen,
+    customs_screen,
+    likes_screen,
+    with_setting,
+)
+from bot.people import words_of
+from bot.platforms.base import Closed
+from bot.press import Guest
+from bot.screen import Screen, lay_out
+from bot.sitting import OPEN
+from bot.tokens import Token
+from games.protocol import Refused
+from games.text import Text
+
+Handler = Callable[[Guest, Token], Awaitable[None]]
+
+
+async def like(guest: Guest, token: Token) -> None:
+    """A person sets something for themselves; all their screens follow."""
+    name, value = chosen(LIKES, token.step)
+    row = guest.row
+    if name == "language":
+        row = replace(row, language=value)
+    else:
+        row = replace(row, settings=with_setting(row.settings, name, value))
+    await guest.house.people.save(row)
+    await show_likes(replace(guest, row=row))
+    for table in await guest.house.store.tables_of(guest.key, OPEN):
+        await guest.house.delivery.owe(table.id)
+
+
+async def likes_page(guest: Guest, token: Token) -> None:
+    """Another page of them."""
+    await show_likes(guest, token.step)
+
+
+async def show_likes(guest: Guest, page: int = 0) -> None:
+    """What this person may set, for their eyes where that is possible."""
+    screen = replace(likes_screen(guest.row), page=page)
+    limits = guest.house.platforms[guest.room.platform].limits
+    sheet = lay_out(screen, words_of(guest.row).say, limits)
+    try:
+        await guest.reply.show(sheet, private=True)
+    except Closed:
+        raise Refused(Text("settings-in-private")) from None
+
+
+async def custom(guest: Guest, token: Token) -> None:
+    """An admin sets something for the room."""
+    await _admin(guest)
+    name, value = chosen(CUSTOMS, token.step)
+    row = await guest.house.people.entered(guest.room)
+    if name == "language":
+        row = replace(row, language=value)
+    else:
+        row = replace(row, settings=with_setting(row.settings, name, value))
+    await guest.house.people.save_room(row)
+    await show_customs(guest)
+    for table in await guest.house.store.tables_in(guest.room.key, OPEN):
+        await guest.house.delivery.owe(table.id)
+
+
+async def customs_page(guest: Guest, token: Token) -> None:
+    """Another page of them."""
+    await show_customs(guest, token.step)
+
+
+async def show_customs(guest: Guest, page: int = 0) -> None:
+    """What is usual in this room."""
+    await _admin(guest)
+    row = await guest.house.people.entered(guest.room)
+    screen: Screen = replace(customs_screen(row), page=page)
+    limits = guest.house.platforms[guest.room.platform].limits
+    await guest.reply.show(lay_out(screen, words_of(row).say, limits), private=False)
+
+
+async def _admin(guest: Guest) -> None:
+    platform = guest.house.platforms[guest.room.platform]
+    if not guest.room.private and not await platform.is_admin(guest.room, guest.person):
+        raise Refused(Text("settings-admins-only"))
+
+
+VERBS: Final[Mapping[str, Handler]] = {
+    "like": like,
+    "likepage": likes_page,
+    "custom": custom,
+    "custompage": customs_page,
+}
