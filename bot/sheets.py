@@ -55,7 +55,7 @@ async def made(house: House, sitting: Sitting, seat: Seat, screen: Screen) -> Sh
     except Exception:  # our error, but the game goes on without a picture
         log.exception("painting", extra={"table": sitting.id, "version": sitting.version})
         return sheet
-    return replace(sheet, picture=picture, paint=paint)
+    return replace(sheet, picture=picture, paint=paint, theme=theme)
 
 
 async def reader(house: House, sitting: Sitting, seat: Seat) -> tuple[Words, str]:
