@@ -8,7 +8,7 @@ sheet where it belongs.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Protocol, TypeAlias
 
@@ -113,6 +113,8 @@ class Painted(Protocol):
     height: int
     alt: str
     alt_long: str
+    spots: Mapping[str, tuple[int, int, int, int]]
+    """Where things are that can be pressed: left, top, width, height."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +124,8 @@ class Sheet:
     lines: tuple[str, ...]
     rows: tuple[tuple[Key, ...], ...] = ()
     picture: Painted | None = field(default=None, repr=False)
+    paint: Callable[[str], Painted] | None = field(default=None, repr=False, compare=False)
+    """The same picture in a theme; to be called off the event loop."""
     typed: str | None = None
     mention: tuple[str, ...] = ()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from dataclasses import replace
+from functools import partial
 
 from bot import cast
 from bot.house import House
@@ -48,12 +49,13 @@ async def made(house: House, sitting: Sitting, seat: Seat, screen: Screen) -> Sh
     sheet = lay_out(screen, say, space)
     if screen.order is None or house.painter is None:
         return sheet
+    paint = partial(house.painter, screen.order, names, say)
     try:
-        picture = await asyncio.to_thread(house.painter, screen.order, names, say, theme)
+        picture = await asyncio.to_thread(paint, theme)
     except Exception:  # our error, but the game goes on without a picture
         log.exception("painting", extra={"table": sitting.id, "version": sitting.version})
         return sheet
-    return replace(sheet, picture=picture)
+    return replace(sheet, picture=picture, paint=paint)
 
 
 async def reader(house: House, sitting: Sitting, seat: Seat) -> tuple[Words, str]:
