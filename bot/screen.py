@@ -10,9 +10,10 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeAlias
 
 from bot.tokens import Token
+from games.protocol import Outcome, Seat
 from games.text import Tag, Text
 
 PLAIN: Final = "plain"
@@ -26,15 +27,34 @@ Say = Callable[[Text], str]
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
-    """A picture to be painted: `kind` says which painter, the rest what of."""
+class Board:
+    """A picture to be painted: a position as somebody sees it."""
 
-    kind: str
-    """board, lobby or result."""
     game: str
     view: Any
     since: int = 0
+    """How many plays are new to the reader."""
     marks: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Chairs:
+    """A picture to be painted: a lobby. Each chair is taken or not, and its person ready or not."""
+
+    game: str
+    taken: tuple[tuple[bool, bool], ...]
+    agreed: tuple[Text, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """A picture to be painted: how a match ended."""
+
+    outcome: Outcome
+    teams: tuple[tuple[Seat, ...], ...]
+
+
+Order: TypeAlias = Board | Chairs | Ended
 
 
 @dataclass(frozen=True, slots=True)

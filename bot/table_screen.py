@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bot import news
-from bot.screen import BAD, GOOD, PLAIN, Button, Order, Screen, named
+from bot.screen import BAD, GOOD, PLAIN, Board, Button, Ended, Order, Screen, named
 from bot.sitting import ASLEEP, CANCELLED, OVER, PLAY, Sitting
 from bot.table import is_computer, paused
 from bot.tokens import Token, check
@@ -67,10 +67,13 @@ def _public_news(sitting: Sitting) -> tuple[Text, ...]:
 
 
 def _public_order(sitting: Sitting) -> Order:
+    """The board; at the end of a match with points its score table."""
     since = news.plays_since(sitting, _public_since(sitting))
     view = sitting.game.view(sitting.state, None)
     outcome = sitting.game.outcome(sitting.state)
-    return Order("board", sitting.game.key, view, since, outcome.marks if outcome else ())
+    if outcome is not None and outcome.final and outcome.scores:
+        return Ended(outcome, sitting.game.teams(sitting.terms.setup(sitting.game)))
+    return Board(sitting.game.key, view, since, outcome.marks if outcome else ())
 
 
 def _status(sitting: Sitting) -> tuple[Text, ...]:
@@ -182,7 +185,7 @@ def private_screen(sitting: Sitting, seat: Seat, asked: Asked, page: int = 0) ->
         paragraphs=tuple(lines),
         choices=_choices(prompt, token) if running else (),
         controls=_private_controls(sitting, seat, asked, token),
-        order=Order("board", sitting.game.key, prompt.preview, since, prompt.marks),
+        order=Board(sitting.game.key, prompt.preview, since, prompt.marks),
         typed=Text("type-move") if running and seat in sitting.due() else None,
         turn_page=_verb(token, "page"),
         page=page,
