@@ -11,7 +11,7 @@ from bot.screen import BAD, GOOD, PLAIN, Board, Button, Ended, Order, Screen, na
 from bot.sitting import ASLEEP, CANCELLED, OVER, PLAY, Sitting
 from bot.table import is_computer, paused
 from bot.tokens import Token, check
-from games.protocol import NATURE, Path, Prompt, Refused, Seat
+from games.protocol import NATURE, Choice, Path, Prompt, Refused, Seat
 from games.text import Arg, Tag, Text, who
 
 CONTROLS: Final = 4  # in a row under the choices
@@ -183,7 +183,8 @@ def private_screen(sitting: Sitting, seat: Seat, asked: Asked, page: int = 0) ->
     since = news.plays_since(sitting, news.last_action(sitting, seat))
     return Screen(
         paragraphs=tuple(lines),
-        choices=_choices(prompt, token) if running else (),
+        choices=_choices(prompt.choices, token) if running else (),
+        also=_choices(prompt.also, token) if running else (),
         controls=_private_controls(sitting, seat, asked, token),
         order=Board(sitting.game.key, prompt.preview, since, prompt.marks),
         typed=Text("type-move") if running and seat in sitting.due() else None,
@@ -192,7 +193,7 @@ def private_screen(sitting: Sitting, seat: Seat, asked: Asked, page: int = 0) ->
     )
 
 
-def _choices(prompt: Prompt[Any, Any], token: Token) -> tuple[Button, ...]:
+def _choices(choices: Sequence[Choice], token: Token) -> tuple[Button, ...]:
     return tuple(
         Button(
             choice.label,
@@ -201,7 +202,7 @@ def _choices(prompt: Prompt[Any, Any], token: Token) -> tuple[Button, ...]:
             choice.spot,
             choice.on,
         )
-        for choice in prompt.choices
+        for choice in choices
     )
 
 
