@@ -101,9 +101,13 @@ export class RoomPage {
 
   state(good) {
     this.connected = good;
-    clearTimeout(this.losing);
-    if (good) this.lost.hidden = true;
-    else this.losing = setTimeout(() => { this.lost.hidden = false; }, 1500);
+    if (good) {
+      clearTimeout(this.losing);
+      this.losing = null;
+      this.lost.hidden = true;
+    } else {  // a moment without a line is no news
+      this.losing ??= setTimeout(() => { this.lost.hidden = false; }, 1500);
+    }
   }
 
   missing() {
