@@ -62,6 +62,7 @@ def _run(words: Words) -> int:
     logging.basicConfig(
         level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
     )
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     try:
         settings = read_settings()
         asyncio.run(_serve(words, settings))

@@ -57,9 +57,11 @@ def _public_since(sitting: Sitting) -> int:
     """From which entry on things are news: since the last play of whoever is due."""
     due = [seat for seat in sitting.due() if seat != NATURE]
     people = [seat for seat in due if not is_computer(sitting.row(seat))]
-    if not people:
-        people = [row.seat for row in sitting.seats if not is_computer(row)]
-    return min((news.last_action(sitting, seat) for seat in people), default=0)
+    if people:
+        return min(news.last_action(sitting, seat) for seat in people)
+    waiting = [row.seat for row in sitting.seats if not is_computer(row)]
+    oldest = min((news.last_action(sitting, seat) for seat in waiting), default=0)
+    return max(0, oldest - 1)  # what a person has just played is news to all others
 
 
 def _public_news(sitting: Sitting) -> tuple[Text, ...]:

@@ -79,6 +79,7 @@ async def play(page: Page) -> None:
         confirm = page.locator(".mine button[data-verb=confirm]")
         if await confirm.count():
             await confirm.click()
+            await expect(page.locator(".mine")).not_to_have_text(asked, timeout=LONG)
             return
         await page.locator(".mine button[data-verb=menu]").first.click()
         await expect(page.locator(".mine")).not_to_have_text(asked, timeout=LONG)
@@ -104,7 +105,7 @@ async def test_one_press_and_a_game_is_played(tmp_path: Path, game: str):
             await play(page)
             await expect(page.locator(".log li").first).to_be_visible()
         await my_turn(page)
-        assert await page.title() == "● Your turn – stammtisch"
+        await expect(page).to_have_title("● Your turn – stammtisch", timeout=LONG)
 
 
 async def point(page: Page, spot: int = 0) -> None:
