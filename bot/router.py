@@ -9,6 +9,7 @@ from bot import (
     after_presses,
     commands,
     lobby_presses,
+    look_presses,
     proposal_presses,
     settings_presses,
     table_presses,
@@ -43,6 +44,7 @@ VERBS = {
     **proposal_presses.VERBS,
     **after_presses.VERBS,
     **settings_presses.VERBS,
+    **look_presses.VERBS,
 }
 LONGEST = 2000  # characters that anybody may type
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
+from threading import Lock
 from typing import Any, Final
 
 from bot import news
@@ -14,7 +16,7 @@ from bot.tokens import Token, check
 from games.protocol import NATURE, Path, Prompt, Refused, Seat
 from games.text import Arg, Tag, Text, who
 
-CONTROLS: Final = 4  # in a row under the choices
+LATELY: Final = 128  # answers of menus that are kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,16 +30,38 @@ class Asked:
 
 def ask(sitting: Sitting, seat: Seat) -> Asked:
     """The seat's present question. May take long: a solver may be asked."""
-    game = sitting.game
-    view = game.view(sitting.state, seat)
     draft = sitting.row(seat).draft
-    while True:
-        try:
-            return Asked(draft, game.prompt(view, draft), view)
-        except Refused:
-            if not draft:
-                raise
-            draft = ()  # what was begun means nothing any more
+    try:
+        return asked_at(sitting, seat, draft)
+    except Refused:
+        if not draft:
+            raise
+        return asked_at(sitting, seat, ())  # what was begun means nothing any more
+
+
+def asked_at(sitting: Sitting, seat: Seat, draft: Path) -> Asked:
+    """The question after these answers; raises Refused where they lead nowhere.
+
+    One press asks it several times, so the last answers are kept, by the very state they are
+    about: an equal one that came another way is asked anew.
+    """
+    key = (id(sitting.state), seat, draft)
+    with _LATELY_LOCK:
+        known = _LATELY.get(key)
+        if known is not None:
+            _LATELY.move_to_end(key)
+            return known[1]
+    view = sitting.game.view(sitting.state, seat)
+    asked = Asked(draft, sitting.game.prompt(view, draft), view)
+    with _LATELY_LOCK:
+        _LATELY[key] = (sitting.state, asked)  # holding the state keeps its id from being reused
+        while len(_LATELY) > LATELY:
+            _LATELY.popitem(last=False)
+    return asked
+
+
+_LATELY: OrderedDict[tuple[int, Seat, Path], tuple[Any, Asked]] = OrderedDict()
+_LATELY_LOCK = Lock()  # menus are made off the event loop
 
 
 # In the room
@@ -144,6 +168,7 @@ def _public_controls(sitting: Sitting) -> tuple[tuple[Button, ...], ...]:
         return (
             (
                 _plain(sitting, "rematch", GOOD),
+                _plain(sitting, "look"),
                 _plain(sitting, "verify"),
                 _plain(sitting, "down"),
             ),
@@ -217,12 +242,14 @@ def _private_controls(
         first.append(Button(named("back"), _verb(token, "back")))
         first.append(Button(named("afresh"), _verb(token, "afresh")))
     second = [Button(named("why"), _verb(token, "why"))]
+    if sitting.terms.hints and seat in sitting.due():
+        second.append(Button(named("hint"), _verb(token, "hint")))
     second.append(Button(named("refresh"), Token("hand", sitting.id)))
     if paused(sitting):
         first = [_bound(sitting, "next", GOOD)]
         second = second[1:]
     elif seat not in sitting.due():
-        second = second[1:]
+        second = second[-1:]
     return tuple(tuple(row) for row in (first, second) if row)
 
 
