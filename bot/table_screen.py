@@ -97,7 +97,8 @@ def _public_order(sitting: Sitting) -> Order:
     outcome = sitting.game.outcome(sitting.state)
     if outcome is not None and outcome.final and outcome.scores:
         return Ended(outcome, sitting.game.teams(sitting.terms.setup(sitting.game)))
-    return Board(sitting.game.key, view, since, outcome.marks if outcome else ())
+    marks = outcome.marks if outcome else ()
+    return Board(sitting.game.key, view, since, marks, (sitting.n,))
 
 
 def _status(sitting: Sitting) -> tuple[Text, ...]:
@@ -206,11 +207,12 @@ def private_screen(sitting: Sitting, seat: Seat, asked: Asked, page: int = 0) ->
     lines = [*news.private_news(sitting, seat)] if not asked.draft else []
     lines += [prompt.question] if running else _status(sitting)
     since = news.plays_since(sitting, news.last_action(sitting, seat))
+    stamp = (sitting.n, *asked.draft)
     return Screen(
         paragraphs=tuple(lines),
         choices=_choices(prompt, token) if running else (),
         controls=_private_controls(sitting, seat, asked, token),
-        order=Board(sitting.game.key, prompt.preview, since, prompt.marks),
+        order=Board(sitting.game.key, prompt.preview, since, prompt.marks, stamp),
         typed=Text("type-move") if running and seat in sitting.due() else None,
         turn_page=_verb(token, "page"),
         page=page,
