@@ -16,7 +16,7 @@ from storage.commits import (
     Entry,
 )
 from storage.desk import Desk
-from storage.rows import ActionRow, Change, Json, Loaded, TableRow
+from storage.rows import ActionRow, Change, Json, Loaded, PlaceRow, TableRow
 from storage.sql import Shape
 
 
@@ -77,6 +77,11 @@ class Tables:
             )
 
         return await self._desk.read(work)
+
+    async def places(self, table: str) -> tuple[PlaceRow, ...]:
+        """Where the table is shown."""
+        mine = {"mine": table}
+        return await self._desk.read(lambda connection: PLACES.all(connection, _the_places, mine))
 
     async def log(
         self, table: str, after: int = 0, last: int | None = None
