@@ -22,8 +22,8 @@ endif
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
 
-run: $(VENV)/.run ## play: a game of DOG against computer players, on this terminal
-	@$(BIN)/python -m bot play dog
+run: $(VENV)/.run ## play: the browser table on http://127.0.0.1:8080
+	@$(BIN)/python -m bot run
 
 test: $(VENV)/.dev ## every test; TEST='tests/rules -k seven' for a part of them
 	$(BIN)/python -m pytest -n auto --dist loadgroup $(TEST)

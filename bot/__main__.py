@@ -1,17 +1,25 @@
-"""The command line: `stammtisch play`, `stammtisch check`."""
+"""The command line: `stammtisch run`, `stammtisch play`, `stammtisch check`."""
 
 from __future__ import annotations
 
 import argparse
+import asyncio
+import logging
 import secrets
+import signal
 import sys
 from importlib.resources import files
 
+from bot.app import serve
+from bot.platforms.server import Taken
 from bot.platforms.terminal import Terminal
+from bot.settings import Settings, Unusable
+from bot.settings import read as read_settings
 from bot.words import Words, keys, languages
 from games import GAMES
 from games.protocol import Setup, Trouble
-from games.text import Text
+from games.text import Tag, Text
+from storage.errors import StoreError
 
 USUAL = {"dog": 4}  # most games are played by as few as possible, DOG by four
 
@@ -21,9 +29,13 @@ def main(argv: list[str] | None = None) -> int:
     words = Words()
     args = _parser(words).parse_args(argv)
     try:
-        if args.command == "check":
-            return _check(words)
-        return _play(words, args)
+        match args.command:
+            case "check":
+                return _check(words)
+            case "run":
+                return _run(words)
+            case _:
+                return _play(words, args)
     except Trouble as trouble:
         print(words.say(trouble.text), file=sys.stderr)
         return 2
@@ -35,6 +47,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
 
     parser = argparse.ArgumentParser(prog="stammtisch", description=say("cli-about"))
     commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("run", help=say("cli-run"))
     play = commands.add_parser("play", help=say("cli-play"))
     play.add_argument("game", nargs="?", choices=sorted(GAMES), default="dog", help=say("cli-game"))
     play.add_argument("--players", type=int, help=say("cli-players"))
@@ -42,6 +55,42 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     play.add_argument("--seed", help=say("cli-seed"))
     commands.add_parser("check", help=say("cli-check"))
     return parser
+
+
+def _run(words: Words) -> int:
+    """Serve until somebody stops us."""
+    logging.basicConfig(
+        level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
+    )
+    try:
+        settings = read_settings()
+        asyncio.run(_serve(words, settings))
+    except Unusable as unusable:
+        for text in unusable.texts:
+            print(words.say(text), file=sys.stderr)
+        return 2
+    except Taken as taken:
+        busy = Text("run-port-taken", host=taken.host, port=str(taken.port), why=taken.why)
+        print(words.say(busy), file=sys.stderr)
+        return 2
+    except StoreError as error:
+        why = Tag("run-database", type(error).__name__.lower())
+        print(words.say(Text("run-no-database", why=why, what=str(error))), file=sys.stderr)
+        return 2
+    return 0
+
+
+async def _serve(words: Words, settings: Settings) -> None:
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(sign, stop.set)
+
+    def opened(address: str) -> None:
+        print(words.say(Text("run-open", address=address)), flush=True)
+
+    await serve(settings, opened, stop)
+    print(words.say(Text("run-closed")), flush=True)
 
 
 def _play(words: Words, args: argparse.Namespace) -> int:

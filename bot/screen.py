@@ -110,13 +110,20 @@ class Key:
 class Painted(Protocol):
     """A finished picture."""
 
-    data: bytes
-    width: int
-    height: int
-    alt: str
-    alt_long: str
-    spots: Mapping[str, tuple[int, int, int, int]]
-    """Where things are that can be pressed: left, top, width, height."""
+    @property
+    def data(self) -> bytes: ...
+    @property
+    def width(self) -> int: ...
+    @property
+    def height(self) -> int: ...
+    @property
+    def alt(self) -> str: ...
+    @property
+    def alt_long(self) -> str: ...
+    @property
+    def spots(self) -> Mapping[str, tuple[int, int, int, int]]:
+        """Where things are that can be pressed: left, top, width, height."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +134,9 @@ class Sheet:
     rows: tuple[tuple[Key, ...], ...] = ()
     picture: Painted | None = field(default=None, repr=False)
     paint: Callable[[str], Painted] | None = field(default=None, repr=False, compare=False)
-    """The same picture in a theme; to be called off the event loop."""
+    """The same picture in another theme; to be called off the event loop."""
+    theme: str = ""
+    """That of the picture."""
     typed: str | None = None
     mention: tuple[str, ...] = ()
 

@@ -57,7 +57,7 @@ async def made(house: House, sitting: Sitting, seat: Seat, screen: Screen) -> Sh
         return sheet
     if in_words:
         sheet = replace(sheet, lines=(*sheet.lines, *picture.alt_long.splitlines()))
-    return replace(sheet, picture=picture, paint=paint)
+    return replace(sheet, picture=picture, paint=paint, theme=theme)
 
 
 async def reader(house: House, sitting: Sitting, seat: Seat) -> tuple[Words, str, bool]:
