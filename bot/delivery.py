@@ -101,7 +101,7 @@ class Delivery:
             async with self._lock(table, seat):  # what is being sent now may be what got lost
                 place = (await self.places(table)).get(seat)
                 if place is not None:
-                    await self._save(replace(place, ref=None, digest="", nonce=None))
+                    await self._places.save(replace(place, ref=None, digest="", nonce=None))
         await self.owe(table)
 
     async def owe_seat(self, table: str, seat: Seat) -> None:
