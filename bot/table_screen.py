@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from threading import Lock
 from typing import Any, Final
 
@@ -114,7 +115,8 @@ def _status(sitting: Sitting) -> tuple[Text, ...]:
         given = tuple(who(seat) for seat in sitting.terms.gave_up)
         return (Text("table-conceded", who=given), _open_secret(sitting))
     if sitting.terms.restored is not None:
-        lines.append(Text("table-restored", at=int(sitting.terms.restored)))
+        at = datetime.fromtimestamp(sitting.terms.restored, UTC)
+        lines.append(Text("table-restored", at=f"{at:%Y-%m-%d %H:%M}"))
     if outcome is not None:
         lines.append(outcome.why)
         if outcome.scores:
