@@ -32,7 +32,8 @@ class Likes:
     """How their turn is told: in private, by a mention in the room, or not at all."""
     hand: str = "private"
     """Where the hand is shown: in the private chat, or in the room for them alone."""
-    confirm: str = "always"
+    confirm: str = "harm"
+    """Ask before a play: always, when it costs one's own side something, or never."""
     theme: str = "light"
     words: bool = False
     """Every screen carries the position in words."""
