@@ -188,6 +188,7 @@ def _sure(view: View, seat: Seat, play: Action) -> Node:
                 play=play,
                 board=moved.board,
                 marks=(f"card:{card}", *spots, *(tell.sent_spot(*one) for one in moved.sent)),
+                look=hurts(view, seat, moved),
             )
         case Swap(card, mine, theirs):
             owner_at = view.kind.layout.owner_at
