@@ -12,7 +12,7 @@ from functools import partial
 
 from games.dog import tell
 from games.dog.board import FINISH, RANKS, Place, Rank, ranks
-from games.dog.node import SPLIT, STEAL, SWAP, Node, consequences, marble
+from games.dog.node import SPLIT, STEAL, SWAP, Node, consequences, hurts, marble
 from games.dog.plays import after, any_play, card_plays, listing, swapped
 from games.dog.portions import seven, splittable, whole_sevens
 from games.dog.reasons import reasons
