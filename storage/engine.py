@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
 
 from sqlalchemy import URL, Connection, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from storage.errors import BadAddress
@@ -22,6 +22,8 @@ Answer = TypeVar("Answer")
 Work = Callable[[Connection], Answer]
 
 _READERS: Final = 4
+_TRIES: Final = 4
+_GAVE_WAY: Final = frozenset({"40001", "40P01"})  # PostgreSQL: not serialisable, a deadlock
 _PRAGMAS: Final = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",  # in WAL mode, too, a commit is on the disk when it returns
@@ -134,6 +136,16 @@ class Postgres:
             return await connection.run_sync(work)
 
     async def write(self, work: Work[Answer]) -> Answer:
+        """As promised; again, if this transaction was the one to give way in a deadlock."""
+        for _ in range(_TRIES):
+            try:
+                return await self._write(work)
+            except DBAPIError as error:
+                if getattr(error.orig, "sqlstate", None) not in _GAVE_WAY:
+                    raise
+        return await self._write(work)
+
+    async def _write(self, work: Work[Answer]) -> Answer:
         async with self.engine.begin() as connection:
             return await connection.run_sync(work)
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, StatementError
 
 from storage import ActionRow, Change, Closed, PersonRow, PlaceRow, SeatRow, Store
+from storage.group import Held
 from tests.storage.sample import opening, play, table
 
 pytestmark = pytest.mark.asyncio
@@ -51,6 +53,37 @@ async def test_what_comes_at_once_shares_a_transaction(store: Store):
     )
     assert done == [True] * 100 + [None] * 50
     assert len(transactions) == 1
+
+
+async def test_a_table_and_its_first_place_may_come_together(store: Store):
+    """A kind sees what the kinds before it have written."""
+    transactions = watch(store)
+    await asyncio.gather(store.place(PlaceRow("t", 0, "dm")), store.commit(opening("t")))
+    assert len(transactions) == 1
+    assert await store.owed() == (("t", 0),)
+
+
+async def test_a_group_is_written_kind_by_kind_in_the_order_of_keys(store: Store):
+    """Whatever the order in which its members came; each gets its own answer."""
+    written: list[tuple[int, list[str]]] = []
+
+    class Kind:
+        def __init__(self, rank: int) -> None:
+            self.rank = rank
+
+        def table(self, _: str) -> None:
+            return None
+
+        def write(self, _: Connection, __: Held, items: Sequence[str]) -> list[str]:
+            written.append((self.rank, list(items)))
+            return [f"{item} of {self.rank}" for item in items]
+
+    kinds = (Kind(20), Kind(21))
+    members = [("b", 1), ("c", 0), ("a", 1), ("a", 0), ("b", 0)]
+    group = store._desk.group
+    answers = await asyncio.gather(*(group.write(kinds[n], key, key) for key, n in members))
+    assert written == [(20, ["a", "b", "c"]), (21, ["a", "b"])]
+    assert answers == [f"{key} of {20 + n}" for key, n in members]
 
 
 async def test_what_comes_during_a_commit_goes_with_the_next(store: Store):
