@@ -4,6 +4,8 @@ All SQL is plain synchronous Core, a function of a connection. PostgreSQL runs i
 SQLite has no socket to wait for, only a disk: there the whole function runs in a thread. (An
 asynchronous driver would have a thread as well, and hand it every statement in three pieces; a
 transaction of the group commit then costs half as much again.)
+
+Errors do not show what was to be written: that may be somebody's hand.
 """
 
 import asyncio
@@ -87,7 +89,10 @@ class Sqlite:
     def __init__(self, url: URL) -> None:
         # With isolation_level None the driver begins no transactions of its own.
         self._engine = create_engine(
-            url, pool_size=_READERS + 1, connect_args={"isolation_level": None}
+            url,
+            pool_size=_READERS + 1,
+            hide_parameters=True,
+            connect_args={"isolation_level": None},
         )
         event.listen(self._engine, "connect", _set_up)
         self._writer = ThreadPoolExecutor(1, "store-writer")
@@ -127,6 +132,7 @@ class Postgres:
         self.engine = create_async_engine(
             url,
             pool_pre_ping=True,
+            hide_parameters=True,
             connect_args={"server_settings": {"application_name": "stammtisch"}},
         )
 

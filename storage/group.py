@@ -134,7 +134,9 @@ class Group:
             answers = await self._database.write(lambda connection: _write_all(connection, group))
         except Exception as error:  # noqa: BLE001 -- whatever it is, it belongs to one member
             if len(group) > 1:
-                _log.warning("a group of %d is written one by one", len(group), exc_info=error)
+                # Only its kind: what is the matter is said to the member whose fault it is.
+                kind = type(error).__name__
+                _log.warning("a group of %d is written one by one: %s", len(group), kind)
                 for member in group:
                     await self._write([member])
             else:

@@ -134,6 +134,23 @@ async def test_one_that_cannot_be_stored_fails_alone(store: Store):
         assert len(await store.log(name)) == found.table.version - 1
 
 
+async def test_errors_and_logs_do_not_show_what_was_to_be_written(
+    store: Store, caplog: pytest.LogCaptureFixture
+):
+    """It may be somebody's hand."""
+    names = await open_tables(store, 3)
+    hand = {"hand": "queen of hearts"}
+    good = [replace(play(name, 1), table=table(name, 2, snapshot=hand)) for name in names]
+    twice = replace(good[1], actions=good[1].actions * 2)
+    done = await asyncio.gather(
+        *map(store.commit, (good[0], twice, good[2])), return_exceptions=True
+    )
+    assert isinstance(done[1], IntegrityError)
+    assert "queen" not in str(done[1])
+    assert "one by one: IntegrityError" in caplog.text
+    assert "queen" not in caplog.text
+
+
 @pytest.mark.parametrize("when", ["before", "during"])
 async def test_who_is_cancelled_disturbs_nobody(store: Store, when: str):
     """Others are stored once; the cancelled change is whole or absent; the store goes on."""
