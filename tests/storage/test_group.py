@@ -139,12 +139,10 @@ async def test_errors_and_logs_do_not_show_what_was_to_be_written(
 ):
     """It may be somebody's hand."""
     names = await open_tables(store, 3)
-    hand = {"hand": "queen of hearts"}
-    good = [replace(play(name, 1), table=table(name, 2, snapshot=hand)) for name in names]
-    twice = replace(good[1], actions=good[1].actions * 2)
-    done = await asyncio.gather(
-        *map(store.commit, (good[0], twice, good[2])), return_exceptions=True
-    )
+    changes = [play(name, 1) for name in names]
+    line = replace(changes[1].actions[0], action={"discard": "queen of hearts"})
+    changes[1] = replace(changes[1], actions=(line, line))
+    done = await asyncio.gather(*map(store.commit, changes), return_exceptions=True)
     assert isinstance(done[1], IntegrityError)
     assert "queen" not in str(done[1])
     assert "one by one: IntegrityError" in caplog.text
