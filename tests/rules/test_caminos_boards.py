@@ -78,6 +78,15 @@ def test_a_shared_corner_of_the_octagon_makes_the_connection_exact() -> None:
     assert (near.way.sides, near.way.points) == (("N", "SE"), 10)
 
 
+def test_a_corner_counts_for_either_of_its_sides() -> None:
+    """C6: g1 is on SE as well, so north-west to g1 is exact; to f1, on S alone, only near."""
+    down = "c9=G c8=G c7=G c6=G c5=G c4=G c3=G d3=G e3=G f3=G"
+    exact = lay_out(f"{down} g3=G g2=G g1=G", board="octagon", turn="0!")
+    near = lay_out(f"{down} f2=G f1=G", board="octagon", turn="0!")
+    assert (exact.way.sides, exact.way.points) == (("SE", "NW"), 26)
+    assert (near.way.sides, near.way.points) == (("S", "NW"), 12)
+
+
 def test_sides_further_round_the_octagon_are_no_pair() -> None:
     """C6: north joins south, south-east and south-west, but not east."""
     assert path("g10=G g9=G g8=G g7=G h7=G i7=G j7=G", "octagon") is None
