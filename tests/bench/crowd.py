@@ -27,9 +27,7 @@ class Endless:
     """A platform without limits that forgets what it is shown, except the buttons."""
 
     name = "bench"
-    limits = Limits(
-        row=5, rows=5, buttons=25, label=80, text=2000, calls=10**9, ephemeral=True
-    )
+    limits = Limits(row=5, rows=5, buttons=25, label=80, text=2000, calls=10**9, ephemeral=True)
 
     def __init__(self) -> None:
         self.screens: dict[tuple[str, str], Sheet] = {}
@@ -85,7 +83,9 @@ class Crowd:
             first = self._person(number, 0)
             table = await self._opened(room, first, game)
             for seat in range(people):
-                await self._press(room, self._person(number, seat), table, f"join.{table}.0.0.000.0")
+                await self._press(
+                    room, self._person(number, seat), table, f"join.{table}.0.0.000.0"
+                )
             await self._press(room, first, table, f"start.{table}.0.0.000.0")
             self.tables.append(table)
         await self.quiet()
