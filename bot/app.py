@@ -48,7 +48,7 @@ async def open_house(
             house.delivery = Delivery(house, tasks)
             house.clock = Clock(house)
             await house.clock.resume()
-            await house.delivery.resume()
+            house.delivery.resume()
             if clock:
                 tasks.create_task(house.clock.run(), name="clock")
                 tasks.create_task(house.clock.beat(), name="alive")
@@ -57,6 +57,7 @@ async def open_house(
             house.delivery.stop()
             raise Stop  # noqa: TRY301 - ends the tasks of the group
     except* Stop:
+        await house.delivery.leave()
         log.info("closed")
 
 
@@ -107,4 +108,8 @@ async def _follow(house: House) -> None:
     async for table in house.store.listen():
         house.keeper.forget(table)
         house.delivery.forget(table)
-        await house.delivery.owe(table)
+        house.clock.wake()
+        try:
+            await house.delivery.owe(table)
+        except Exception:
+            log.exception("other processes", extra={"table": table})

@@ -24,8 +24,8 @@ class Budgets:
 
     async def wait(self, chat: str, limit: int) -> None:
         """Until one more message fits."""
-        sent = await self._of(chat)
         while True:
+            sent = await self._of(chat)
             now = self._world.now()
             while sent and sent[0] <= now - WINDOW:
                 sent.popleft()
@@ -46,11 +46,16 @@ class Budgets:
         if known is not None:
             known.append(self._world.now())
 
+    def forget(self, chat: str) -> None:
+        """Another process may have sent there: ask the store."""
+        self._sent.pop(chat, None)
+
     async def _of(self, chat: str) -> deque[float]:
         known = self._sent.get(chat)
         if known is None:
-            known = deque(await self._store.chat_sent(chat))
-            self._sent[chat] = known
+            stored = await self._store.chat_sent(chat)
+            known = self._sent.setdefault(chat, deque(stored))
             while len(self._sent) > KNOWN:
                 self._sent.popitem(last=False)
+        self._sent.move_to_end(chat)
         return known

@@ -10,6 +10,7 @@ import asyncio
 import logging
 from dataclasses import replace
 from functools import partial
+from itertools import count
 from typing import Any, Final
 
 from bot import lobby, record, table
@@ -54,20 +55,28 @@ class Clock:
         """Fire what is due, for ever."""
         while True:
             self._woken.clear()
-            if await self.fire():
-                continue
-            nearest = await self._house.store.next_deadline()
-            wait = POLL if nearest is None else min(POLL, nearest - self._house.world.now())
+            wait = POLL
+            try:
+                if await self.fire():
+                    continue
+                nearest = await self._house.store.next_deadline()
+                if nearest is not None:
+                    wait = min(POLL, nearest - self._house.world.now())
+            except Exception:  # the store may be out of reach for a while
+                log.exception("clock")
             if wait > 0:
                 await self._rest(wait)
 
     async def beat(self) -> None:
         """Say that we are alive, and let silent tables sleep, for ever."""
-        while True:
-            await self.lull()
-            for _ in range(ROUND):
-                await self._house.world.sleep(BEAT)
+        for beats in count():
+            try:
                 await self._house.store.beat(self._house.world.now())
+                if beats % ROUND == 0:
+                    await self.lull()
+            except Exception:  # the store may be out of reach for a while
+                log.exception("alive")
+            await self._house.world.sleep(BEAT)
 
     async def lull(self) -> None:
         """Tables where nobody has played for long go to sleep."""

@@ -203,14 +203,14 @@ async def here(guest: Guest) -> list[Sitting]:
     rows = await guest.house.store.tables_in(guest.room.key, OPEN)
     if not rows:
         raise Refused(Text("room-no-table"))
-    return [await guest.house.keeper.get(row.id) for row in rows]
+    return [await guest.house.keeper.at_least(row.id, row.version) for row in rows]
 
 
 async def mine(guest: Guest, table_id: str) -> tuple[Sitting, Seat]:
     """The table that this person means: named, or here, or where it is their turn."""
     keeper = guest.house.keeper
     rows = await guest.house.store.tables_of(guest.key, OPEN)
-    sittings = [await keeper.get(row.id) for row in rows]
+    sittings = [await keeper.at_least(row.id, row.version) for row in rows]
     if table_id.strip():
         sittings = [one for one in sittings if one.id == table_id.strip()]
     else:

@@ -1,8 +1,7 @@
 """What is owed to whom: places that should show a table as it stands, newest only.
 
-A place behind its table is owed. Each chat has a worker while something is owed there; it
-sends what comes first (hands before the public table), as the table stands at that moment,
-within the chat's limits. What fails is tried again; what became old meanwhile is never sent.
+A place behind its table is owed, also after a restart. What is sent is made at the moment of
+sending, of the table as it stands then: what became old meanwhile is never sent.
 """
 
 from __future__ import annotations
@@ -10,18 +9,18 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 from weakref import WeakValueDictionary
 
-from bot.budget import Budgets
+from bot.errands import Errands, Owed
 from bot.failpoints import reach
 from bot.house import House
-from bot.notices import Showing, showing
+from bot.notices import Showing, people_due, showing
 from bot.people import likes
+from bot.places import Places, reader
 from bot.platforms.base import (
     Closed,
-    Failed,
     Later,
     Place,
     Reply,
@@ -44,17 +43,8 @@ EPHEMERAL: Final = "ephemeral"
 CLOSED: Final = "closed"
 IN_PUBLIC: Final = "public"
 
-FIRST_WAIT: Final = 1.0
-LONGEST_WAIT: Final = 300.0
-
-
-@dataclass(frozen=True, slots=True, order=True)
-class Owed:
-    """One place that is behind; hands come before the public table."""
-
-    rank: int
-    table: str
-    seat: Seat
+SLOWEST: Final = 60.0  # seconds; a platform that takes longer has not answered
+AT_START: Final = 100_000  # places looked up after a start
 
 
 class Delivery:
@@ -63,38 +53,47 @@ class Delivery:
     def __init__(self, house: House, tasks: asyncio.TaskGroup) -> None:
         self._house = house
         self._tasks = tasks
-        self._owed: dict[str, set[Owed]] = {}
-        self._working: set[str] = set()
-        self._places: dict[str, dict[Seat, PlaceRow]] = {}
+        self._errands = Errands(house, tasks, self._present, self._settled)
+        self._places = Places(house.store)
         self._locks: WeakValueDictionary[tuple[str, Seat], asyncio.Lock] = WeakValueDictionary()
         self._down: set[str] = set()
-        self._stopping = False
-        self.budgets = Budgets(house.store, house.world)
+        self._unsent: set[str] = set()  # nonces of ours that surely never arrived
+        self._resuming = False
 
-    async def resume(self) -> None:
+    @property
+    def working(self) -> int:
+        """How many tasks have something to send."""
+        return self._errands.working + self._resuming
+
+    def resume(self) -> None:
         """After a start: whatever was owed still is."""
-        for table, _ in await self._house.store.owed():
-            await self.owe(table)
+        self._resuming = True
+        self._tasks.create_task(self._resume(), name="what was owed")
 
-    async def owe(self, table: str, *, down: bool = False) -> None:
-        """The table has changed: all its places are behind. `down`: post it anew in its room."""
+    async def _resume(self) -> None:
+        now = self._house.world.now()
+        try:
+            owed = await self._house.store.owed(AT_START, now=now)
+            for table in dict.fromkeys(table for table, _ in owed):
+                await self.owe(table)
+        finally:
+            self._resuming = False
+
+    async def owe(self, table: str, *, down: bool = False, but: Seat | None = None) -> None:
+        """The table has changed: all its places are behind. `down`: post it anew in its room;
+        `but`: a seat that is being answered just now.
+        """
         try:
             sitting = await self._house.keeper.get(table)
         except Refused:
             return
         if down:
             self._down.add(table)
-        places = await self.places(table)
-        room = room_of(sitting.room)
-        self._add(room.chat_key, Owed(1, table, PUBLIC))
+        places = await self._places.follow(sitting)
+        self._errands.add(room_of(sitting.room).chat_key, Owed(1, table, PUBLIC))
         for row in sitting.seats:
-            if row.person is not None:
-                place = places.get(row.seat)
-                private = place is None or place.way in (DM, CLOSED)
-                self._add(row.person if private else room.chat_key, Owed(0, table, row.seat))
-        for seat in tuple(places):
-            if seat != PUBLIC and not (sitting.taken(seat) and sitting.row(seat).person):
-                await self._forget(table, seat)
+            if row.person is not None and row.seat != but:
+                self._add_seat(sitting, row.seat, places)
 
     async def again(self, table: str) -> None:
         """What showed the table is gone: all its places are behind, whatever they showed."""
@@ -102,94 +101,74 @@ class Delivery:
             async with self._lock(table, seat):  # what is being sent now may be what got lost
                 place = (await self.places(table)).get(seat)
                 if place is not None:
-                    await self._save(replace(place, ref=None, digest="", nonce=None))
+                    await self._places.save(replace(place, ref=None, digest="", nonce=None))
         await self.owe(table)
 
     async def owe_seat(self, table: str, seat: Seat) -> None:
         """One seat's screen has changed: its draft has."""
-        place = (await self.places(table)).get(seat)
-        if place is not None and place.way == DM:
-            person = (await self._house.keeper.get(table)).row(seat).person
-            self._add(person or "", Owed(0, table, seat))
+        sitting = await self._house.keeper.get(table)
+        if reader(sitting, seat) is not None:
+            self._add_seat(sitting, seat, await self._places.follow(sitting))
+
+    def _add_seat(self, sitting: Sitting, seat: Seat, places: Mapping[Seat, PlaceRow]) -> None:
+        place = places.get(seat)
+        private = place is None or place.way in (DM, CLOSED)
+        chat = reader(sitting, seat) or "" if private else room_of(sitting.room).chat_key
+        self._errands.add(chat, Owed(0, sitting.id, seat))
 
     async def remind(self, table: str, seat: Seat, decision: int) -> None:
         """Half the time is over: the notice once more, for whoever is still due."""
         sitting = await self._house.keeper.get(table)
         if seat not in sitting.due() or sitting.row(seat).decision != decision:
             return
-        places = await self.places(table)
-        for place in (places.get(seat), places.get(PUBLIC)):
-            if place is not None and place.noticed >= decision:
-                await self._save(replace(place, noticed=decision - 1))
+        for at in (seat, PUBLIC):
+            await self._unnotice(table, at, decision)
         await self.owe(table)
+
+    async def _unnotice(self, table: str, seat: Seat, decision: int) -> None:
+        """The notice of this decision shall be given at a place, as if it had not been."""
+        async with self._lock(table, seat):
+            place = (await self._places.of(table)).get(seat)
+            if place is not None and place.noticed >= decision:
+                await self._places.save(replace(place, noticed=decision - 1))
 
     def stop(self) -> None:
         """Begin nothing new."""
-        self._stopping = True
+        self._errands.stop()
+
+    async def leave(self) -> None:
+        """Let other processes send where we did."""
+        await self._errands.leave()
 
     async def places(self, table: str) -> Mapping[Seat, PlaceRow]:
         """Where a table is shown, by seat."""
-        known = self._places.get(table)
-        if known is None:
-            loaded = await self._house.store.load(table)
-            rows = loaded.places if loaded else ()
-            known = self._places[table] = {row.seat: row for row in rows}
-        return known
+        return await self._places.of(table)
 
     def forget(self, table: str) -> None:
         """Look its places up anew: another process may have changed them."""
-        self._places.pop(table, None)
-
-    # Workers
-
-    def _add(self, chat: str, owed: Owed) -> None:
-        self._owed.setdefault(chat, set()).add(owed)
-        if chat not in self._working and not self._stopping:
-            self._working.add(chat)
-            self._tasks.create_task(self._work(chat), name=f"delivery {chat}")
-
-    async def _work(self, chat: str) -> None:
-        """Send what is owed in one chat, the most urgent first, until nothing is."""
-        waiting, wait = self._owed[chat], FIRST_WAIT
-        while waiting and not self._stopping:
-            await self.budgets.wait(chat, self._limit(chat))  # no lock is held while we wait
-            owed = min(waiting)
-            waiting.discard(owed)
-            try:
-                await self._present(chat, owed)
-                wait = FIRST_WAIT
-            except Later as later:
-                waiting.add(owed)
-                await self._house.world.sleep(later.seconds)
-            except (Failed, OSError) as trouble:  # it may heal by itself
-                log.warning("not delivered", extra={"table": owed.table, "why": repr(trouble)})
-                waiting.add(owed)
-                wait = await self._back_off(wait)
-            except Exception:
-                log.exception("cannot show a table", extra={"table": owed.table})
-                wait = await self._back_off(wait)
-        self._working.discard(chat)
-        if not waiting:
-            self._owed.pop(chat, None)
-
-    async def _back_off(self, wait: float) -> float:
-        await self._house.world.sleep(wait)
-        return min(2 * wait, LONGEST_WAIT)
+        self._places.forget(table)
 
     # One place
+
+    async def _settled(self, owed: Owed) -> bool:
+        """Does the place show the newest version, whoever sent it there?"""
+        sitting = await self._house.keeper.get(owed.table)
+        place = (await self._places.of(owed.table)).get(owed.seat)
+        return place is not None and place.shows >= sitting.version
 
     async def _present(self, chat: str, owed: Owed) -> None:
         async with self._lock(owed.table, owed.seat):
             sitting = await self._house.keeper.get(owed.table)
-            if owed.seat != PUBLIC and not sitting.taken(owed.seat):
+            person = reader(sitting, owed.seat)
+            if owed.seat != PUBLIC and person is None:
                 return
-            place = (await self.places(owed.table)).get(owed.seat)
+            place = (await self._places.follow(sitting)).get(owed.seat)
             if place is None:
-                place = PlaceRow(owed.table, owed.seat, IN_PUBLIC if owed.seat == PUBLIC else DM)
-            way = await self._way(sitting, place)
-            place = replace(place, way=way)
-            if way == CLOSED or self._out_of_reach(place):
-                await self._save(replace(place, shows=sitting.version, digest=""))
+                way = IN_PUBLIC if owed.seat == PUBLIC else DM
+                place = PlaceRow(owed.table, owed.seat, way, person=person)
+            place = replace(place, way=await self._way(sitting, place))
+            if place.way == CLOSED or self._out_of_reach(place):
+                await self._places.save(replace(place, shows=sitting.version, digest=""))
                 return
             screen = await screen_for(self._house, sitting, owed.seat)
             await self._bring(chat, sitting, place, screen)
@@ -199,30 +178,58 @@ class Delivery:
         changed = place.digest != digest or place.ref is None
         down = sitting.id in self._down
         how = await showing(self._house, sitting, place, changed=changed, down=down)
-        if not changed and not how.anew:
-            return  # it shows the newest already, whatever version it was sent for
-        await self.budgets.spend(chat, self._limit(chat))
+        if not changed and not how.anew:  # it shows the newest already
+            seen = replace(place, shows=sitting.version, noticed=how.noticed)
+            if seen != place:
+                await self._places.save(seen)
+            return
+        await self._errands.budgets.spend(chat, self._errands.limit(chat))
         sheet = await made(self._house, sitting, place.seat, replace(screen, mention=how.mention))
-        platform = self._house.platforms[sitting.platform]
         anew = how.anew or place.ref is None
         if anew:
-            place = replace(place, nonce=place.nonce or self._house.world.nonce())
-            await self._save(place)
-            await reach("intended")
+            place = await self._intended(place)
         old = None if place.ref is None else Shown(place.ref, place.editable_until)
         where = self._where(sitting, place)
+        sent_before = anew and place.nonce not in self._unsent
         try:
-            shown = await platform.show(where, sheet, None if anew else old, place.nonce or "")
+            shown = await self._sent(where, sheet, None if anew else old, place.nonce or "")
         except Vanished:
-            await self._save(replace(place, ref=None, digest=""))
+            if anew:
+                raise
+            await self._places.save(replace(place, ref=None, digest=""))
             raise Later(0) from None
         except Closed as closed:
             await self._closed(sitting, place, closed)
             return
         await reach("sent")
-        await self._shown(sitting, place, how, shown, digest, anew=anew)
+        # What was perhaps sent before may be shown again as it was then: look once more.
+        await self._shown(sitting, place, how, shown, "" if sent_before else digest, anew=anew)
+        if sent_before:
+            self._errands.add(chat, Owed(int(place.seat == PUBLIC), sitting.id, place.seat))
         if anew and old is not None and old.ref != shown.ref:
             await self._remove(where, old)
+
+    async def _intended(self, place: PlaceRow) -> PlaceRow:
+        """The place with the nonce of a new message, stored before it is sent."""
+        if place.nonce is None:
+            place = replace(place, nonce=self._house.world.nonce())
+            self._unsent.add(place.nonce or "")
+        await self._places.save(place)
+        await reach("intended")
+        return place
+
+    async def _sent(self, where: Place, sheet: object, old: Shown | None, nonce: str) -> Shown:
+        """Send it; a nonce is not new any more unless it was surely refused."""
+        known = nonce in self._unsent
+        self._unsent.discard(nonce)
+        platform = self._house.platforms[where.room.platform]
+        try:
+            async with asyncio.timeout(SLOWEST):
+                return await platform.show(where, sheet, old, nonce)  # type: ignore[arg-type]
+        except (Later, Vanished):
+            if known:
+                self._unsent.add(nonce)
+            raise
 
     async def _shown(
         self,
@@ -234,7 +241,7 @@ class Delivery:
         *,
         anew: bool,
     ) -> None:
-        await self._save(
+        await self._places.save(
             replace(
                 place,
                 ref=shown.ref,
@@ -250,7 +257,7 @@ class Delivery:
         if place.seat == PUBLIC:
             self._down.discard(sitting.id)
         elif sitting.phase == LOBBY and place.ref is None:  # the lobby tells how hands arrive
-            self._add(room_of(sitting.room).chat_key, Owed(1, sitting.id, PUBLIC))
+            self._errands.add(room_of(sitting.room).chat_key, Owed(1, sitting.id, PUBLIC))
         await reach("shown")
 
     async def _closed(self, sitting: Sitting, place: PlaceRow, closed: Closed) -> None:
@@ -258,15 +265,18 @@ class Delivery:
         log.info("closed", extra={"table": sitting.id, "why": closed.reason})
         given_up = replace(place, shows=sitting.version, nonce=None, digest="")
         if place.seat == PUBLIC:
-            await self._save(given_up)
+            await self._places.save(given_up)
             return
-        await self._save(replace(given_up, way=CLOSED, ref=None))
-        await self.owe(sitting.id)
+        await self._places.save(replace(given_up, way=CLOSED, ref=None))
+        if place.seat in people_due(sitting):  # the room thought they would read it in private
+            await self._unnotice(sitting.id, PUBLIC, sitting.row(place.seat).decision)
+        await self.owe(sitting.id, but=place.seat)
 
     async def _remove(self, where: Place, old: Shown) -> None:
         platform = self._house.platforms[where.room.platform]
         try:
-            await platform.remove(where, old)
+            async with asyncio.timeout(SLOWEST):
+                await platform.remove(where, old)
         except (Closed, Vanished):
             return  # gone already, or out of reach: nothing to take away
         except Exception:
@@ -277,30 +287,62 @@ class Delivery:
     async def answer(
         self, reply: Reply, sitting: Sitting, seat: Seat, screen: Screen, room: Room
     ) -> None:
-        """Show a seat its screen as the answer to its press, and remember where. Raises Closed."""
+        """Show a seat its screen as the answer to its press, and remember where. Raises Closed.
+
+        Nobody who pressed waits for what is being sent to the same place just now; if the two
+        crossed, the place is looked at once more.
+        """
+        sheet = await made(self._house, sitting, seat, screen)
+        lock = self._lock(sitting.id, seat)
+        busy, before = lock.locked(), (await self._places.of(sitting.id)).get(seat)
+        shown = await reply.show(sheet, private=True)
+        await reach("answered")
+        self._errands.budgets.note(room.chat_key)
+        if shown is None:
+            return
+        noted = self._answered(sitting, seat, screen, room, shown, None if busy else (before,))
+        if lock.locked():
+            self._tasks.create_task(noted, name=f"answer {sitting.id}")
+        else:
+            await noted
+
+    async def _answered(
+        self,
+        sitting: Sitting,
+        seat: Seat,
+        screen: Screen,
+        room: Room,
+        shown: Shown,
+        before: tuple[PlaceRow | None] | None,
+    ) -> None:
         async with self._lock(sitting.id, seat):
-            sheet = await made(self._house, sitting, seat, screen)
-            shown = await reply.show(sheet, private=True)
-            self.budgets.note(room.chat_key)
-            place = (await self.places(sitting.id)).get(seat)
-            if shown is None or (place is not None and place.way == DM and not room.private):
+            now = await self._house.keeper.get(sitting.id)
+            if reader(now, seat) != reader(sitting, seat):
+                return  # the chairs were changed meanwhile, and all places are owed
+            place = (await self._places.follow(now)).get(seat)
+            crossed = before != (place,)
+            if place is not None and place.way == DM and not room.private:
                 return  # the private chat stays the place where news arrive
-            place = place or PlaceRow(sitting.id, seat, DM)
+            place = place or PlaceRow(sitting.id, seat, DM, person=reader(sitting, seat))
             old = None if place.ref is None else Shown(place.ref, place.editable_until)
-            new = replace(
-                place,
-                way=DM if room.private else EPHEMERAL,
-                ref=shown.ref,
-                shows=sitting.version,
-                digest=screen.digest() if screen.page == 0 else "",
-                posted=place.posted or self._house.world.now(),
-                editable_until=shown.editable_until,
-                nonce=None,
-                noticed=max(place.noticed, sitting.row(seat).decision),
+            same = place.ref == shown.ref
+            await self._places.save(
+                replace(
+                    place,
+                    way=DM if room.private else EPHEMERAL,
+                    ref=shown.ref,
+                    shows=min(sitting.version, place.shows) if crossed else sitting.version,
+                    digest="" if crossed or screen.page else screen.digest(),
+                    posted=place.posted if same else self._house.world.now(),
+                    editable_until=shown.editable_until,
+                    nonce=None,
+                    noticed=max(place.noticed, sitting.row(seat).decision),
+                )
             )
-            await self._save(new)
-            if old is not None and old.ref != shown.ref and place.way == DM:
+            if old is not None and not same and place.way == DM:
                 await self._remove(self._where(sitting, place), old)
+        if crossed:
+            await self.owe_seat(sitting.id, seat)
 
     # What is known of places
 
@@ -309,16 +351,17 @@ class Delivery:
         for table in await self._house.store.tables_of(person, OPEN):
             sitting = await self._house.keeper.get(table.id)
             seat = sitting.seat_of(person)
-            place = (await self.places(table.id)).get(seat if seat is not None else PUBLIC)
-            if place is not None and place.way == CLOSED:
-                await self._save(replace(place, way=DM, digest=""))
+            place = None if seat is None else (await self._places.follow(sitting)).get(seat)
+            if place is not None and place.way in (CLOSED, EPHEMERAL):
+                fresh = replace(place, way=DM, ref=None, editable_until=None, digest="")
+                await self._places.save(fresh)
             await self.owe(table.id)
 
     async def _way(self, sitting: Sitting, place: PlaceRow) -> str:
         """How this place can be reached now."""
         if place.seat == PUBLIC:
             return IN_PUBLIC
-        person = await self._house.people.person(sitting.row(place.seat).person or "")
+        person = await self._house.people.person(place.person or "")
         here = likes(person).hand == "here"
         if here and self._house.platforms[sitting.platform].limits.ephemeral:
             return EPHEMERAL
@@ -335,19 +378,9 @@ class Delivery:
         room = room_of(sitting.room)
         if place.seat == PUBLIC:
             return Place(sitting.id, room)
-        return Place(sitting.id, room, person_of(sitting.row(place.seat).person or ""))
-
-    def _limit(self, chat: str) -> int:
-        """Messages a minute in a chat; people's own chats have limits like rooms."""
-        return self._house.platforms[chat.partition(":")[0]].limits.calls
-
-    async def _save(self, place: PlaceRow) -> None:
-        await self._house.store.place(place)
-        self._places.setdefault(place.table, {})[place.seat] = place
-
-    async def _forget(self, table: str, seat: Seat) -> None:
-        await self._house.store.forget_place(table, seat)
-        self._places.get(table, {}).pop(seat, None)
+        if place.person is None or place.person != reader(sitting, place.seat):
+            raise ValueError("a place that is not its reader's")  # never send a hand astray
+        return Place(sitting.id, room, person_of(place.person))
 
     def _lock(self, table: str, seat: Seat) -> asyncio.Lock:
         lock = self._locks.get((table, seat))

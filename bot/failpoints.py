@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-NAMES = ("judged", "stored", "answered", "intended", "sent", "shown", "fired")
+NAMES = (
+    "judged",  # a change is decided
+    "stored",  # it is in the store
+    "drafted",  # a step of a menu is
+    "answered",  # whoever pressed sees it
+    "intended",  # a message is going to be posted
+    "sent",  # it was sent, and we do not know it yet
+    "shown",  # we do
+    "fired",  # what had to happen by now has happened, and is not crossed off yet
+)
 
 _hook: Callable[[str], Awaitable[None]] | None = None
 

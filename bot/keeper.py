@@ -14,6 +14,7 @@ from bot.sitting import RECENT, Sitting, change, load, stored
 from games.protocol import Refused
 from games.text import Text
 from storage import Store
+from storage.rows import PUBLIC, PlaceRow
 
 KEPT: Final = 256  # tables held in memory; the others are loaded when somebody presses
 TRIES: Final = 8  # conflicts with other processes before we give up
@@ -29,6 +30,20 @@ class Keeper:
         self._kept = kept
         self._tables: OrderedDict[str, Sitting] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._doubted: set[str] = set()
+
+    async def newest(self, table: str) -> Sitting:
+        """The table as it stands, looked up if another process may know better."""
+        if not self._store.alone:
+            self.forget(table)
+        return await self.get(table)
+
+    async def at_least(self, table: str, version: int) -> Sitting:
+        """The table as it stands, not older than a version that somebody has seen."""
+        known = self._tables.get(table)
+        if known is not None and known.version < version:
+            self.forget(table)
+        return await self.get(table)
 
     async def get(self, table: str) -> Sitting:
         """The table as it stands; raises Refused if there is none."""
@@ -41,8 +56,10 @@ class Keeper:
 
     async def open(self, sitting: Sitting) -> Sitting:
         """Store a new table."""
-        if not await self._store.commit(change(None, sitting)):
+        place = PlaceRow(sitting.id, PUBLIC, "public")
+        if not await self._store.commit(replace(change(None, sitting), places=(place,))):
             raise RuntimeError(f"table {sitting.id} exists already")
+        await reach("stored")
         return self._keep(sitting)
 
     async def change(self, table: str, judge: Judge) -> tuple[Sitting, Sitting]:
@@ -57,30 +74,42 @@ class Keeper:
                 if new is next_version:
                     return old, old
                 await reach("judged")
-                if await self._store.commit(change(old, new)):
+                if await self._commit(old, new):
                     await reach("stored")
                     return old, self._keep(stored(new))
-                self.forget(table)
+                self._tables.pop(table, None)
         raise Refused(Text("table-busy"))
 
-    async def draft(self, table: str, seat: int, decision: int, new: tuple[int, ...]) -> bool:
-        """A seat's draft, if it is still that decision."""
-        async with self._lock(table):
-            old = self._tables.get(table) or await self._load(table)
+    async def draft(self, sitting: Sitting, seat: int, new: tuple[int, ...]) -> bool:
+        """A seat's draft instead of the one it had in `sitting`; False: something was faster."""
+        before = sitting.row(seat)
+        async with self._lock(sitting.id):
+            old = self._tables.get(sitting.id) or await self._load(sitting.id)
             row = old.row(seat)
-            if row.decision != decision:
+            if (row.decision, row.draft) != (before.decision, before.draft):
                 return False
             if row.draft == new:
                 return True
-            if not await self._store.draft(table, seat, decision, row.draft, new):
-                self.forget(table)
+            if not await self._store.draft(sitting.id, seat, row.decision, row.draft, new):
+                self._tables.pop(sitting.id, None)
                 return False
+            await reach("drafted")
             self._keep(old.with_seat(replace(row, draft=new)))
             return True
 
     def forget(self, table: str) -> None:
         """Load it anew next time: somebody else has changed it."""
         self._tables.pop(table, None)
+        lock = self._locks.get(table)
+        if lock is not None and lock.locked():
+            self._doubted.add(table)  # what is being loaded or stored just now may be older
+
+    async def _commit(self, old: Sitting, new: Sitting) -> bool:
+        try:
+            return await self._store.commit(change(old, new))
+        except BaseException:
+            self._tables.pop(new.id, None)  # it may be stored or not
+            raise
 
     async def _load(self, table: str) -> Sitting:
         loaded = await self._store.load(table)
@@ -89,6 +118,10 @@ class Keeper:
         return self._keep(load(loaded, await self._store.log(table, last=RECENT)))
 
     def _keep(self, sitting: Sitting) -> Sitting:
+        if sitting.id in self._doubted:
+            self._doubted.discard(sitting.id)
+            self._tables.pop(sitting.id, None)
+            return sitting
         self._tables[sitting.id] = sitting
         self._tables.move_to_end(sitting.id)
         while len(self._tables) > self._kept:

@@ -10,7 +10,7 @@ from render.score import Place, Result, paint_lobby, paint_result
 def painter(order: Order, names: tuple[str, ...], say: Say, theme: str) -> Picture:
     """The picture that was ordered. Called off the event loop."""
     match order:
-        case Board(game, view, since, marks):
+        case Board(game, view, since, marks, _):
             return paint(game, view, names=names, say=say, theme=theme, since=since, marks=marks)
         case Chairs(game, taken, agreed):
             seats = [

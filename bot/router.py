@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import replace
 
 from bot import (
     after_presses,
     commands,
     lobby_presses,
+    look_presses,
     proposal_presses,
     settings_presses,
     table_presses,
@@ -34,6 +34,7 @@ from bot.sitting import CANCELLED, OPEN, OVER
 from games import GAMES
 from games.protocol import Refused, Trouble
 from games.text import Text
+from storage.rows import PersonRow
 
 log = logging.getLogger(__name__)
 
@@ -43,6 +44,7 @@ VERBS = {
     **proposal_presses.VERBS,
     **after_presses.VERBS,
     **settings_presses.VERBS,
+    **look_presses.VERBS,
 }
 LONGEST = 2000  # characters that anybody may type
 
@@ -65,17 +67,21 @@ class Router:
                     log.exception("inbound", extra={"kind": type(inbound).__name__})
 
     async def _answered(self, inbound: Command | Press | Typed) -> None:
-        house = self._house
-        row = await house.people.met(inbound.person)
-        press = "" if isinstance(inbound, Typed) else inbound.id
-        guest = Guest(house, inbound.person, row, inbound.room, inbound.reply, press)
+        guest = self._guest(inbound, PersonRow(inbound.person.key, "", None, {}))
         try:
+            guest = self._guest(inbound, await self._house.people.met(inbound.person))
             await self._deal(guest, inbound)
         except Trouble as trouble:
             await self._tell(guest, inbound, trouble.text)
+        except Failed as failed:  # the answer did not get through; what it was about is stored
+            log.warning("no answer", extra={"why": repr(failed)})
         except Exception:
             log.exception("inbound", extra={"kind": type(inbound).__name__})
             await self._tell(guest, inbound, Text("press-our-error"))
+
+    def _guest(self, inbound: Command | Press | Typed, row: PersonRow) -> Guest:
+        press = "" if isinstance(inbound, Typed) else inbound.id
+        return Guest(self._house, inbound.person, row, inbound.room, inbound.reply, press)
 
     async def _deal(self, guest: Guest, inbound: Command | Press | Typed) -> None:
         match inbound:
@@ -111,10 +117,14 @@ class Router:
                 sitting, _ = await commands.mine(guest, "")
         except Trouble:
             sitting = None
+        except Exception:
+            log.exception("whose table", extra={"kind": type(inbound).__name__})
         try:
             await guest.say(text, sitting, alert=True)
         except Failed as failed:
             log.warning("no answer", extra={"why": repr(failed)})
+        except Exception:
+            log.exception("no answer")
 
     async def _heard(self, inbound: Inbound) -> None:
         house = self._house
@@ -148,14 +158,16 @@ class Router:
 
     async def _complete(self, inbound: Autocomplete) -> None:
         """The person's own plays that begin with what is typed; nothing for anybody else."""
-        row = await self._house.people.met(inbound.person)
-        guest = Guest(self._house, inbound.person, row, inbound.room, _Silent(), "")
+        found: list[str] = []
         try:
+            row = await self._house.people.met(inbound.person)
+            guest = Guest(self._house, inbound.person, row, inbound.room, _Silent(), "")
             sitting, seat = await commands.mine(guest, "")
+            found = await table_presses.completions(sitting, seat, inbound.text[:LONGEST])
         except Refused:
-            await inbound.answer(())
-            return
-        await inbound.answer(await table_presses.completions(replace(sitting), seat, inbound.text))
+            pass  # whoever sits at no table has nothing to type
+        finally:
+            await inbound.answer(found)
 
 
 class _Silent:

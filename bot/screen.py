@@ -31,10 +31,12 @@ class Board:
     """A picture to be painted: a position as somebody sees it."""
 
     game: str
-    view: Any
+    view: Any = field(repr=False)  # told by its stamp in digests: views are large
     since: int = 0
     """How many plays are new to the reader."""
     marks: tuple[str, ...] = ()
+    stamp: tuple[int, ...] = ()
+    """Of which entry of the log, and which draft, this is the view."""
 
 
 @dataclass(frozen=True, slots=True)

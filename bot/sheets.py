@@ -38,7 +38,7 @@ async def screen_for(house: House, sitting: Sitting, seat: Seat, page: int = 0) 
 
 async def made(house: House, sitting: Sitting, seat: Seat, screen: Screen) -> Sheet:
     """The screen in its reader's language, with its picture."""
-    words, theme = await reader(house, sitting, seat)
+    words, theme, in_words = await reader(house, sitting, seat)
     names = cast.names(sitting)
 
     def say(text: Text) -> str:
@@ -55,13 +55,16 @@ async def made(house: House, sitting: Sitting, seat: Seat, screen: Screen) -> Sh
     except Exception:  # our error, but the game goes on without a picture
         log.exception("painting", extra={"table": sitting.id, "version": sitting.version})
         return sheet
+    if in_words:
+        sheet = replace(sheet, lines=(*sheet.lines, *picture.alt_long.splitlines()))
     return replace(sheet, picture=picture, paint=paint, theme=theme)
 
 
-async def reader(house: House, sitting: Sitting, seat: Seat) -> tuple[Words, str]:
-    """The language and theme of whoever looks at a place."""
+async def reader(house: House, sitting: Sitting, seat: Seat) -> tuple[Words, str, bool]:
+    """Language and theme of whoever looks at a place, and whether they want it in words."""
     if seat == PUBLIC:
         room = await house.people.room(sitting.room)
-        return words_of(room), customs(room).theme
+        return words_of(room), customs(room).theme, False
     person = await house.people.person(sitting.row(seat).person or "")
-    return words_of(person), likes(person).theme
+    liked = likes(person)
+    return words_of(person), liked.theme, liked.words

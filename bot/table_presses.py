@@ -11,33 +11,45 @@ from typing import Any, Final
 
 from bot import cast, table
 from bot.keeper import Judge
+from bot.people import likes
 from bot.platforms.base import Closed
 from bot.press import Guest
 from bot.screen import Screen
 from bot.sheets import screen_for
 from bot.sitting import LOBBY, PLAY, Sitting
-from bot.table_screen import ask, turn_text, why_lines
+from bot.table_screen import Asked, ask, turn_text, why_lines
 from bot.tokens import Token, check
 from games.protocol import MOST_CHOICES, Path, Refused, Seat
 from games.text import Text, who
 
+
+class Overtaken(Exception):
+    """The decision was over before this play of it came."""
+
+
 Handler = Callable[[Guest, Token], Awaitable[None]]
 MOST_LISTED: Final = 2000  # plays looked at for one completion
+QUICK: Final = 30  # tiles picked faster than we can store one; more than a rack holds
 LONGEST_DRAFT: Final = 400  # steps; beyond it somebody is playing with the buttons
 
 
-async def changed(guest: Guest, table_id: str, judge: Judge) -> Sitting:
-    """The table after a change, with everyone who must see it waiting for it."""
+async def changed(guest: Guest, table_id: str, judge: Judge, *, but: Seat | None = None) -> Sitting:
+    """The table after a change, with everyone who must see it waiting for it; `but` one who
+    gets it as the answer.
+    """
     before, after = await guest.house.keeper.change(table_id, judge)
     if after is not before:
-        await guest.house.delivery.owe(table_id)
+        await guest.house.delivery.owe(table_id, but=but)
         guest.house.clock.wake()
     return after
 
 
 async def seated(guest: Guest, table_id: str) -> tuple[Sitting, Seat]:
     """The table and where this person sits; whoever was away is back by pressing anything."""
-    sitting = await guest.house.keeper.get(table_id)
+    keeper = guest.house.keeper
+    sitting = await keeper.get(table_id)
+    if sitting.seat_of(guest.key) is None:
+        sitting = await keeper.newest(table_id)  # they may have joined at another process
     seat = sitting.seat_of(guest.key)
     if seat is None:
         raise Refused(onlooker(sitting))
@@ -110,25 +122,51 @@ async def _current(guest: Guest, token: Token) -> tuple[Sitting, Seat, Path] | N
     the present screen has been shown.
     """
     sitting, seat = await seated(guest, token.table)
-    row = sitting.row(seat)
-    fits = (token.decision, token.menu) == (row.decision, sitting.game.menu)
-    if sitting.phase != PLAY or not fits:
-        await show_hand(guest, sitting, seat, Text("press-old"))
-        return None
-    asked = await asyncio.to_thread(ask, sitting, seat)
-    if token.verb != "toggle" and token.check != check(asked.draft):
+    asked = await _meant(sitting, seat, token)
+    if asked is None:
+        sitting = await guest.house.keeper.newest(token.table)
+        asked = await _meant(sitting, seat, token)
+    if asked is None:
         await show_hand(guest, sitting, seat, Text("press-old"))
         return None
     return sitting, seat, asked.draft
 
 
+async def _meant(sitting: Sitting, seat: Seat, token: Token) -> Asked | None:
+    """The question that a button answers; None: that question is over."""
+    row = sitting.row(seat)
+    fits = (token.decision, token.menu) == (row.decision, sitting.game.menu)
+    if sitting.phase != PLAY or not fits:
+        return None
+    asked = await asyncio.to_thread(ask, sitting, seat)
+    if token.verb != "toggle" and token.check != check(asked.draft):
+        return None
+    return asked
+
+
 async def step(guest: Guest, token: Token) -> None:
     """One step further in the menu, or one tile picked or put back."""
-    current = await _current(guest, token)
-    if current is None:
-        return
-    sitting, seat, draft = current
-    await _drafted(guest, sitting, seat, (*draft, token.step))
+    for _ in range(QUICK if token.verb == "toggle" else 1):
+        current = await _current(guest, token)
+        if current is None:
+            return
+        sitting, seat, draft = current
+        if await _entered(guest, sitting, seat, (*draft, token.step)):
+            break  # else another tile was faster: this one goes on top of it
+    now = await guest.house.keeper.get(sitting.id)
+    asked = await asyncio.to_thread(ask, now, seat)
+    if token.verb == "menu" and _goes_without_saying(asked, likes(guest.row).confirm):
+        await play(guest, now, seat, asked.prompt.play)
+    else:
+        await _show_draft(guest, sitting, seat)
+
+
+def _goes_without_saying(asked: Asked, confirm: str) -> bool:
+    """May a play be made with the last answer, without asking whether it is meant?"""
+    prompt = asked.prompt
+    if prompt.play is None or prompt.choices or not asked.draft:
+        return False
+    return confirm == "never" or (confirm == "harm" and not prompt.look)
 
 
 async def back(guest: Guest, token: Token) -> None:
@@ -149,16 +187,23 @@ async def afresh(guest: Guest, token: Token) -> None:
 
 async def _drafted(guest: Guest, sitting: Sitting, seat: Seat, draft: Path) -> None:
     """Keep the draft if it leads somewhere, and show where it leads."""
+    kept = await _entered(guest, sitting, seat, draft)
+    await _show_draft(guest, sitting, seat, *(() if kept else (Text("press-old"),)))
+
+
+async def _show_draft(guest: Guest, sitting: Sitting, seat: Seat, *notes: Text) -> None:
+    now = await guest.house.keeper.get(sitting.id)
+    await show_hand(guest, now, seat, *notes)
+    await guest.house.delivery.owe_seat(sitting.id, seat)
+
+
+async def _entered(guest: Guest, sitting: Sitting, seat: Seat, draft: Path) -> bool:
+    """Keep the draft if it leads somewhere; False: the draft before it is not that any more."""
     if len(draft) > LONGEST_DRAFT:
         raise Refused(Text("menu-gone"))
     view = sitting.game.view(sitting.state, seat)
     await asyncio.to_thread(sitting.game.prompt, view, draft)  # raises Refused if it does not
-    row = sitting.row(seat)
-    kept = await guest.house.keeper.draft(sitting.id, seat, row.decision, draft)
-    now = await guest.house.keeper.get(sitting.id)
-    notes = () if kept else (Text("press-old"),)
-    await show_hand(guest, now, seat, *notes)
-    await guest.house.delivery.owe_seat(sitting.id, seat)
+    return await guest.house.keeper.draft(sitting, seat, draft)
 
 
 async def confirm(guest: Guest, token: Token) -> None:
@@ -180,12 +225,19 @@ async def play(guest: Guest, sitting: Sitting, seat: Seat, action: Any) -> None:
 
     def judge(now_sitting: Sitting) -> Sitting:
         if now_sitting.phase != PLAY or now_sitting.row(seat).decision != decision:
-            raise Refused(Text("press-old"))
+            raise Overtaken
         now = house.world.now()
         return table.play(now_sitting, seat, action, guest.key, now, house.manners)
 
-    after = await changed(guest, sitting.id, judge)
-    await show_hand(guest, after, seat)
+    try:
+        after = await changed(guest, sitting.id, judge, but=seat)
+    except Overtaken:
+        await show_hand(guest, await house.keeper.get(sitting.id), seat, Text("press-old"))
+        return
+    try:
+        await show_hand(guest, after, seat)
+    finally:
+        await house.delivery.owe_seat(sitting.id, seat)
 
 
 async def typed(guest: Guest, sitting: Sitting, seat: Seat, text: str) -> None:

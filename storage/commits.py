@@ -87,6 +87,7 @@ class Changes:
         self._seat = upsert_into(dialect, schema.seats, SEATS.names)
         self._deadline = upsert_into(dialect, schema.deadlines, (*DEADLINES.names, "free"))
         self._result = upsert_into(dialect, schema.results, RESULTS.names)
+        self._place = upsert_into(dialect, schema.places, PLACES.names)
 
     def table(self, item: Change) -> str:
         return item.table.id
@@ -110,6 +111,7 @@ class Changes:
             else:
                 row = TABLES.params(change.table)
                 row["key_id"], row["key_version"] = row.pop("id"), change.base
+                del row["room"]  # only `move_room` says where a table is
                 rows[_old_table].append(row)
             for seat in change.vacated:
                 rows[_vacate].append({"key_table": name, "key_seat": seat})
@@ -124,6 +126,7 @@ class Changes:
                 {**DEADLINES.params(row), "free": row.at} for row in change.deadlines
             )
             rows[self._result].extend(map(RESULTS.params, change.results))
+            rows[self._place].extend(map(PLACES.params, change.places))
         for statement in self._order:
             if rows[statement]:
                 connection.execute(statement, rows[statement])
@@ -133,7 +136,7 @@ class Changes:
         """First the tables, since the rest refers to them; what goes before what comes."""
         return (
             _new_table, _old_table, _vacate, _clear, _withdraw,
-            self._seat, _append, self._deadline, _propose, self._result,
+            self._seat, _append, self._deadline, _propose, self._result, self._place,
         )  # fmt: skip
 
 

@@ -38,6 +38,8 @@ class People:
         """All that was in the old room is in the new one, whose own settings come second."""
 
         def work(connection: Connection) -> None:
+            moved = select(schema.tables.c.id).where(schema.tables.c.room == old)
+            self._desk.teller.tell(connection, connection.scalars(moved).all())
             for table in (schema.tables, schema.results):
                 connection.execute(update(table).where(table.c.room == old).values(room=new))
             rooms = schema.rooms

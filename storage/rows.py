@@ -114,6 +114,8 @@ class PlaceRow:
     retry_at: float = 0.0
     noticed: int = 0
     """The decision number for which a notice has been given here."""
+    person: str | None = None
+    """Who reads it, if one person alone: a message follows its reader, not the chair."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +172,8 @@ class Change:
     proposals: tuple[ProposalRow, ...] | None = None
     """All that are open now; None: as before."""
     results: tuple[ResultRow, ...] = ()
+    places: tuple[PlaceRow, ...] = ()
+    """Where a new table shall be shown: owed from its first moment on."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -196,6 +196,7 @@ places: Final = Table(
     _number("tries"),
     _time("retry_at"),
     _number("noticed"),
+    _text("person", null=True),
     sqlite_with_rowid=False,
 )
 

@@ -66,6 +66,11 @@ class Store(Tables, Places, Deadlines, People):
             if self._lock is not None:
                 self._lock.release()
 
+    @property
+    def alone(self) -> bool:
+        """Can no other process have this database?"""
+        return self._desk.dialect != "postgresql"
+
     def listen(self) -> AsyncIterator[str]:
         """Tables that other processes change, from now on; ends when the store is closed.
 

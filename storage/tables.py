@@ -16,7 +16,7 @@ from storage.commits import (
     Entry,
 )
 from storage.desk import Desk
-from storage.rows import ActionRow, Change, Json, Loaded, TableRow
+from storage.rows import ActionRow, Change, Json, Loaded, PlaceRow, TableRow
 from storage.sql import Shape
 
 
@@ -78,6 +78,11 @@ class Tables:
 
         return await self._desk.read(work)
 
+    async def places(self, table: str) -> tuple[PlaceRow, ...]:
+        """Where the table is shown."""
+        mine = {"mine": table}
+        return await self._desk.read(lambda connection: PLACES.all(connection, _the_places, mine))
+
     async def log(
         self, table: str, after: int = 0, last: int | None = None
     ) -> tuple[ActionRow, ...]:
@@ -103,11 +108,13 @@ class Tables:
     async def tables_of(self, person: str, phases: Sequence[str]) -> tuple[TableRow, ...]:
         """The tables in these phases at which the person sits, the oldest first."""
         tables, seats = schema.tables.c, schema.seats.c
-        wanted = TABLES.select(
-            tables.id.in_(select(seats.table).where(seats.person == person)),
-            tables.phase.in_(phases),
-        ).order_by(tables.opened, tables.id)
-        return await self._desk.read(lambda connection: TABLES.all(connection, wanted))
+        wanted = (
+            TABLES.select(seats.person == person, tables.phase.in_(phases))
+            .join(schema.seats, seats.table == tables.id)
+            .order_by(tables.opened, tables.id)
+        )
+        found = await self._desk.read(lambda connection: TABLES.all(connection, wanted))
+        return tuple({row.id: row for row in found}.values())  # someone may have two seats
 
     async def silent(self, before: float, limit: int) -> tuple[str, ...]:
         """Tables in play that have not changed since, the longest silent first."""

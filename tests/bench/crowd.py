@@ -106,7 +106,7 @@ class Crowd:
 
     async def quiet(self) -> None:
         """Until every screen is delivered."""
-        while self.house.delivery._working:
+        while self.house.delivery.working:  # noqa: ASYNC110 - nothing else is going on
             await asyncio.sleep(0)
 
     async def play(self, number: int, presses: int) -> None:

@@ -272,7 +272,7 @@ class Inn:
         calm = 0
         while calm < 2:
             await asyncio.sleep(0)
-            working = len(self.house.delivery._working)
+            working = self.house.delivery.working
             calm = calm + 1 if working == self.world.sleeping else 0
             if not calm:
                 await asyncio.sleep(0.0005)

@@ -344,3 +344,22 @@ async def test_somebody_kicked_loses_the_seat_for_good(database: Path):
 
 
 __all__ = ["Memory"]
+
+
+async def test_a_harmless_play_needs_no_confirmation_unless_one_wants_it(database: Path):
+    """By default one is asked when it hurts; a setting asks always."""
+    async with inn(database) as house:
+        await opened(house, "dog", "Anna", "Berta", computers=2)
+        before = (await house.sitting()).n
+        message = house.private("Anna")
+        await house.press_token("Anna", message.sheet.rows[0][0].token, message)
+        assert (await house.sitting()).n == before + 1, "one press passes a card on"
+        await house.command("Berta", "settings")
+        await house.press("Berta", "· Ask before a play: always")
+        message = next(
+            m for m in reversed(house.seen_by("Berta")) if m.to and m.chat != house.room.key
+        )
+        await house.press_token("Berta", message.sheet.rows[0][0].token, message)
+        assert (await house.sitting()).n == before + 1, "asked first"
+        await house.press("Berta", "Play it")
+        assert (await house.sitting()).n == before + 2
