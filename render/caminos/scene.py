@@ -113,8 +113,7 @@ def scene(view: View, since: int) -> Scene:
 
 def _recorded(view: View) -> dict[Place, Column] | None:
     """The columns as the record has built them; None: it does not tell of all cubes."""
-    field = view.state.field
-    standing = (field.green | field.yellow | field.blue).bit_count()
+    standing = view.state.field.cubes(view.board)
     if standing != sum(len(stone.cubes) for stone in view.stones):
         return None
     piles: dict[str, tuple[list[int], list[int]]] = {}
