@@ -13,6 +13,7 @@ STEP: Final = 2
 STRETCH: Final = 1.16  # how much air lines may get between them
 
 RACK_LARGEST: Final = 112
+FEW: Final = 7  # so many stand on one ledge
 LEDGES: Final = (84, 72, 64, 58)  # two ledges while tiles are this wide, then three, four, five
 
 
@@ -63,7 +64,7 @@ class Size:
 
 
 class Spread(NamedTuple):
-    """Sets laid out: the size of their tiles, the corner of each tray, and the height used."""
+    """Sets laid out: the size of their tiles, the corner of each tray, and the height they take."""
 
     size: Size
     corners: tuple[tuple[int, int], ...]
@@ -84,12 +85,11 @@ def spread(lengths: tuple[int, ...], width: int, height: int, largest: int = LAR
     lines = _broken(lengths, size, width)
     count = max(1, len(lines))
     pitch = max(size.pitch, min(round(size.pitch * STRETCH), height // count))
-    used = count * pitch
-    top = max(0, height - used) // 2 + size.above + (pitch - size.pitch) // 2
+    top = size.above + (pitch - size.pitch) // 2
     corners: list[tuple[int, int]] = []
     for number, line in enumerate(lines):
         corners += [(x, top + number * pitch) for x in _shares(line, size, width)]
-    return Spread(size, tuple(corners), used)
+    return Spread(size, tuple(corners), count * pitch)
 
 
 def _greedy(lengths: Sequence[int], size: Size, width: int) -> int:
@@ -155,9 +155,10 @@ def rise(size: Size) -> int:
 @lru_cache(maxsize=256)
 def shelve(groups: tuple[int, ...], width: int) -> Rack:
     """Tiles in groups (of a colour, or of a number) on two ledges, more if they would be small."""
-    count = 2
+    many = sum(groups)
+    count = 1 if many <= FEW else 2
     for least in LEDGES:
-        if sum(groups) <= 20 or _rack_width(groups, width, count) >= least:
+        if many <= 20 or _rack_width(groups, width, count) >= least:
             break
         count += 1
     size = Size(_rack_width(groups, width, count))
@@ -197,7 +198,7 @@ def _ledges(groups: Sequence[int], size: Size, width: int, count: int) -> list[l
     for group in groups:
         left = group
         while left:
-            fit = min(left, room // (size.w + size.gap))
+            fit = max(0, min(left, room // (size.w + size.gap)))
             if fit:
                 lines[-1].append(fit)
                 room -= fit * (size.w + size.gap)

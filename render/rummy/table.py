@@ -55,9 +55,10 @@ def table(
         sheet.text(WIDTH // 2, y + height // 2, words, 38, "text", "wood", width=ACROSS, least=36)
     size = plan.size
     high = size.h + 2 * size.pad
+    first = y + (height - plan.height) // 2
     marked: list[Marked] = []
     for meld, marks, (x, top) in zip(view.table, news, plan.corners, strict=True):
-        left, upper = LEFT + x, y + AIR + top
+        left, upper = LEFT + x, first + top
         across = size.across(len(meld.tiles))
         reading = shown(meld)
         sheet.part(_set, left, upper, (across, high), "wood", size.w, reading)
