@@ -15,7 +15,7 @@ from PIL import Image
 from render import lettering
 from render.palette import Palette, palette
 from render.png import encode
-from render.sprites import CACHE, GROUNDS, Box, Drawing, Sprite, drawn, keep, lettered
+from render.sprites import CACHE, GROUNDS, Box, Drawing, Ready, Sprite, drawn, keep, lettered
 from render.theme import BOLD, MIDDLE, Colour
 
 P = ParamSpec("P")
@@ -36,6 +36,7 @@ class Sheet:
         self.rows = rows
         size = (self.width + 1, self.height)
         self.numbers = Image.frombuffer("L", size, rows, "raw", "L", 0, 1)
+        self._inner = self.numbers.im
 
     @classmethod
     def ground(
@@ -66,7 +67,7 @@ class Sheet:
         number = self.palette.index[colour]
         left, right = max(0, x), min(self.width, x + width)
         if left < right:
-            self.numbers.im.paste(number, (left + 1, y, right + 1, y + height))
+            self._inner.paste(number, (left + 1, y, right + 1, y + height))
 
     def put(
         self,
@@ -166,20 +167,20 @@ class Sheet:
         self._paste(sprite, left, round(y + MIDDLE * line.size))
         return long
 
-    def _paste(self, sprite: Sprite, x: int, y: int) -> None:
-        image, mask, left, top = sprite
-        left, top = x + left + 1, y + top
-        if left < 1:  # the first column is not for painting
-            cut = (1 - left, 0, image.width, image.height)
-            image, mask = image.crop(cut), mask.crop(cut) if mask else None
-            left = 1
+    def _paste(self, ready: Ready, x: int, y: int) -> None:
         # Image.paste asks its arguments a dozen questions; for a hundred pastes that is half the
         # time of a picture, and here the answers are known.
-        box = (left, top, left + image.width, top + image.height)
+        image, mask, left, top, right, bottom, sprite = ready
+        left += x + 1
+        if left < 1:  # the first column is not for painting
+            cut = (1 - left, 0, sprite.image.width, sprite.image.height)
+            image, left = sprite.image.crop(cut).im, 1
+            mask = sprite.mask.crop(cut).im if sprite.mask else None
+        box = (left, top + y, right + x + 1, bottom + y)
         if mask is None:
-            self.numbers.im.paste(image.im, box)
+            self._inner.paste(image, box)
         else:
-            self.numbers.im.paste(image.im, box, mask.im)
+            self._inner.paste(image, box, mask)
 
     def png(self) -> bytes:
         """The file."""

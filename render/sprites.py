@@ -9,7 +9,7 @@ from __future__ import annotations
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from typing import Concatenate, Final, Generic, NamedTuple, ParamSpec, TypeAlias, TypeVar
+from typing import Any, Concatenate, Final, Generic, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
 from PIL import Image, ImageChops
 
@@ -71,15 +71,30 @@ class Cache(Generic[V]):
             self.bytes = 0
 
 
+class Ready(NamedTuple):
+    """A sprite as it is pasted: Pillow's inner images, and where they go from the point given."""
+
+    image: Any
+    mask: Any
+    left: int
+    top: int
+    right: int
+    bottom: int
+    sprite: Sprite
+
+
 # Together 24 MB at most; the two do not push each other out.
-CACHE: Final[Cache[Sprite]] = Cache(12_000_000)
+CACHE: Final[Cache[Ready]] = Cache(12_000_000)
 GROUNDS: Final[Cache[bytes]] = Cache(12_000_000)
 
 
-def keep(key: Hashable, sprite: Sprite) -> Sprite:
-    """Keep a sprite."""
-    size = _size(sprite.image) + (_size(sprite.mask) if sprite.mask else 0)
-    return CACHE.keep(key, sprite, size)
+def keep(key: Hashable, sprite: Sprite) -> Ready:
+    """Keep a sprite, ready to be pasted."""
+    image, mask, left, top = sprite
+    size = _size(image) + (_size(mask) if mask else 0)
+    right, bottom = left + image.width, top + image.height
+    inner = mask.im if mask else None
+    return CACHE.keep(key, Ready(image.im, inner, left, top, right, bottom, sprite), size)
 
 
 def _size(image: Image.Image) -> int:

@@ -21,8 +21,8 @@ from render.dog.happened import (
 from render.dog.inlay import paint_cards_out, paint_inlay, paint_strip
 from render.dog.plates import paint_plates, waiting
 from render.dog.room import Room
-from render.dog.words import alt, alt_long
-from render.picture import Brief, Picture, shortened
+from render.dog.words import told
+from render.picture import Brief, Picture
 from render.pieces import around, marble
 from render.sheet import Sheet
 from render.theme import WIDTH
@@ -48,8 +48,8 @@ def paint(view: View, brief: Brief) -> Picture:
     spots = where.spots
     if mine is not None:
         spots = spots | paint_hand(sheet, where, before, chosen, brief.say)
-    told = alt_long(before, brief, plays, chosen)
-    return Picture(sheet.png(), WIDTH, height, shortened(alt(before, brief, plays)), told, spots)
+    alt, alt_long = told(before, brief, plays, chosen)
+    return Picture(sheet.png(), WIDTH, height, alt, alt_long, spots)
 
 
 def _ground(sheet: Sheet, players: int) -> None:

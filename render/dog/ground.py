@@ -10,37 +10,15 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from games.protocol import Seat
+from render.boxes import disc, rounded, within
 from render.dog.geometry import Geometry, Grid, Pixel, geometry
 from render.pen import Pen
-from render.picture import Area
 from render.pieces import around
 from render.sheet import Sheet
 from render.theme import Colour, mark
 from render.theme import seat as seat_colour
 
 HAIR = 3  # px of the thin line round colours
-
-
-def disc(pen: Pen, radius: float, colour: Colour) -> None:
-    """A field, a corner, an end of a lane."""
-    pen.disc(0, 0, radius, colour)
-
-
-def rounded(sheet: Sheet, area: Area, radius: int, colour: Colour, under: Colour) -> None:
-    """A rectangle on whole pixels with round corners."""
-    x, y, width, height = area
-    box = around(radius)
-    for u in (x + radius, x + width - radius):
-        for v in (y + radius, y + height - radius):
-            sheet.put(disc, u, v, box, under, radius, colour)
-    sheet.rect(x, y + radius, width, height - 2 * radius, colour)
-    sheet.rect(x + radius, y, width - 2 * radius, height, colour)
-
-
-def within(area: Area, line: int) -> Area:
-    """An area without a border so broad."""
-    x, y, width, height = area
-    return x + line, y + line, width - 2 * line, height - 2 * line
 
 
 def lane(pen: Pen, way: Grid, pitch: int, hole: int, colour: Colour, hair: Colour) -> None:

@@ -48,9 +48,9 @@ class Path(NamedTuple):
     casing: Colour
     fields: tuple[Grid, ...]
 
-    def borders(self) -> frozenset[frozenset[Grid]]:
-        """The borders between fields that it crosses."""
-        return frozenset(frozenset(step) for step in pairwise(self.fields))
+    def borders(self) -> frozenset[Grid]:
+        """The borders between fields that it crosses, each as the sum of the two."""
+        return frozenset((x + u, y + v) for (x, y), (u, v) in pairwise(self.fields))
 
 
 def fields_walked(where: Geometry, owner: Seat, f: Place, t: Place) -> tuple[Grid, ...]:
@@ -75,6 +75,8 @@ def lanes(paths: Sequence[Path]) -> list[tuple[int, int] | None]:
 
     Paths over the same fields run side by side, two or three of them.
     """
+    if len(paths) == 1:
+        return [(0, 6)]
     meets: dict[int, set[int]] = {i: set() for i in range(len(paths))}
     borders = [path.borders() for path in paths]
     for i, j in combinations(range(len(paths)), 2):

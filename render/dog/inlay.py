@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 from games.dog.board import DECK, RANKS, Bag
 from games.dog.state import View
 from games.text import Text
+from render.boxes import bordered
 from render.dog import signs
 from render.dog.geometry import STRIP, Geometry, Pixel
-from render.dog.ground import rounded, within
 from render.dog.happened import Numbered
 from render.picture import Say
 from render.pieces import around
@@ -91,8 +91,7 @@ def paint_strip(sheet: Sheet, where: Geometry) -> None:
     """The strip below the board, without anything on it."""
     wide = 14 * COLUMN + 6
     area = ((sheet.width - wide) // 2, where.shape.strip, wide, STRIP)
-    rounded(sheet, area, 22, "plate_edge", "canvas")
-    rounded(sheet, within(area, 3), 19, "plate", "plate_edge")
+    bordered(sheet, area, 22, "plate", "plate_edge", 3, "canvas")
 
 
 def paint_cards_out(sheet: Sheet, where: Geometry, view: View) -> None:

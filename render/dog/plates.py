@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Concatenate, Final, ParamSpec
 
 from games.dog.state import View
 from games.protocol import Seat
 from games.text import Tag, Text
+from render.boxes import rounded, within
 from render.dog import signs
 from render.dog.geometry import Geometry, geometry
-from render.dog.ground import HAIR, hairline, rounded, within
+from render.dog.ground import HAIR, hairline
 from render.lettering import readable
 from render.pen import Pen
 from render.picture import Say
@@ -55,7 +56,7 @@ def colour_name(number: Seat) -> Tag:
     return Tag("picture-colour", number)
 
 
-def shown_name(names: Sequence[str], number: Seat, say: Say) -> str:
+def shown_name(names: Sequence[str] | Mapping[Seat, str], number: Seat, say: Say) -> str:
     """A name as far as it can be drawn, else the seat's colour."""
     drawn = readable(names[number], "")
     return drawn or say(Text("picture-nameless", colour=colour_name(number)))

@@ -16,43 +16,39 @@ from render.dog.choosing import Choosing
 from render.dog.hand import playing, received
 from render.dog.happened import Numbered
 from render.dog.plates import waiting
-from render.picture import Brief
+from render.picture import Brief, shortened
 
 NEAR = 13  # steps: as far as a card can reach
 
 
-def alt(view: View, brief: Brief, plays: Sequence[Numbered]) -> str:
-    """The position in a few sentences: who is to play, every marble, what happened."""
-    said = [brief.say(_head(view))]
-    if view.seat is not None and view.seat >= 0:
-        said.append(brief.say(Text("dog-your-cards", cards=tell.hand(cards(view.hand)))))
-    said += [brief.say(_seat(view, seat, _fields(view, seat))) for seat in range(view.kind.players)]
-    for number, laid in plays:
-        for event in tell.laid(laid):
-            said.append(brief.say(Text("picture-numbered", number=number, what=event.text)))
-    return " ".join(said)
+def told(view: View, brief: Brief, plays: Sequence[Numbered], chosen: Choosing) -> tuple[str, str]:
+    """The position in a few sentences, and everything that the picture shows, line by line.
 
-
-def alt_long(view: View, brief: Brief, plays: Sequence[Numbered], chosen: Choosing) -> str:
-    """Everything that the picture shows, line by line; places as the reader counts them."""
-    return "\n".join(brief.say(text) for text in _lines(view, plays, chosen))
-
-
-def _lines(view: View, plays: Sequence[Numbered], chosen: Choosing) -> Iterator[Text]:
-    yield _head(view)
+    The short form has every marble by the number of its field; in the long one places are told
+    as the reader counts them.
+    """
+    say, players = brief.say, range(view.kind.players)
     me = view.seat if view.seat is not None and view.seat >= 0 else None
-    players = view.kind.players
-    order = range(players) if me is None else [(me + k) % players for k in range(players)]
-    for seat in order:
-        yield _seat(view, seat, tuple(_relative(view, seat, me)))
+    head, done = say(_head(view)), [say(text) for text in _happened(plays)]
+    short = [head]
     if me is not None:
-        yield from _hand(view)
-    yield from _chosen(chosen)
+        short.append(say(Text("dog-your-cards", cards=tell.hand(cards(view.hand)))))
+    short += [say(_seat(view, seat, _fields(view, seat))) for seat in players]
+    order = players if me is None else [(me + k) % len(players) for k in players]
+    long = [head]
+    long += [say(_seat(view, seat, tuple(_relative(view, seat, me)))) for seat in order]
+    if me is not None:
+        long += [say(text) for text in _hand(view)]
+    long += [say(text) for text in _chosen(chosen)]
+    stock = Text("picture-dog-stock", left=view.left, dealer=who(view.dealer))
+    last = (say(stock), say(_still_to_come(view)))
+    return shortened(" ".join([*short, *done])), "\n".join([*long, *done, *last])
+
+
+def _happened(plays: Sequence[Numbered]) -> Iterator[Text]:
     for number, laid in plays:
         for event in tell.laid(laid):
             yield Text("picture-numbered", number=number, what=event.text)
-    yield Text("picture-dog-stock", left=view.left, dealer=who(view.dealer))
-    yield _still_to_come(view)
 
 
 def _head(view: View) -> Text:

@@ -63,3 +63,34 @@ picture-dog-swapping = the marbles on { $place } and { $other } change places
 picture-dog-marble = the marble on { $place }
 picture-dog-stock = Stock: { $left }. Dealer: { $dealer }.
 picture-dog-out = Not yet out: ace { $r0 }, 2 { $r1 }, 3 { $r2 }, 4 { $r3 }, 5 { $r4 }, 6 { $r5 }, 7 { $r6 }, 8 { $r7 }, 9 { $r8 }, 10 { $r9 }, jack { $r10 }, queen { $r11 }, king { $r12 }, joker { $r13 }.
+
+# Tables in general
+
+picture-title-dog = DOG
+picture-title-rummy = Rummy
+picture-title-caminos = Caminos
+picture-title = { $value }
+picture-title-of = { $game }
+picture-free = free
+picture-seats = { $taken } of { $of } seats taken · { $free ->
+    [0] full
+   *[other] { $free } free
+}
+picture-lobby-free = The { $colour } seat is free.
+picture-lobby-ready = { $name } ({ $colour }) is ready.
+picture-lobby-waiting = { $name } ({ $colour }) is not ready yet.
+picture-won = { $who } { $count ->
+    [one] wins
+   *[other] win
+}
+picture-draw = A draw
+picture-round-won = Round { $round }: { $who } { $count ->
+    [one] wins
+   *[other] win
+}
+picture-round-draw = Nobody wins the round
+picture-counted = { $who }: { $counts }.
+picture-fact = { $what } { $count }
+picture-score = { $who }: { $points }; in all { $total }.
+picture-game = Game
+picture-rounds = Round
