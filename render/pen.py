@@ -117,6 +117,7 @@ class Pen:
         It is written when the shapes have been shrunk, so that letters keep their sharp stems.
         """
         line = lettering.covered(text, font, size)
-        left = round(x + self._left - line.length / 2) + line.left
-        top = round(y + self._top + MIDDLE * size) + line.top
+        # Rounded upwards in the middle, wherever the origin is: a sprite looks the same everywhere.
+        left = math.floor(x + self._left - line.length / 2 + 0.5) + line.left
+        top = math.floor(y + self._top + MIDDLE * size + 0.5) + line.top
         self.written.append((line, left, top, colour, under))
