@@ -62,6 +62,8 @@ class Pen:
         left, top = self._at(x, y)
         right, bottom = self._at(x + width, y + height)
         box = (left, top, right - 1, bottom - 1)
+        if right - left < 1 or bottom - top < 1:
+            return
         if radius:
             self._draw.rounded_rectangle(box, radius * SCALE, fill=self._ink(colour))
         else:

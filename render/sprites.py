@@ -9,7 +9,7 @@ from __future__ import annotations
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from typing import Any, Concatenate, Final, Generic, NamedTuple, ParamSpec, TypeAlias, TypeVar
+from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
 from PIL import Image, ImageChops
 
@@ -35,17 +35,20 @@ class Sprite(NamedTuple):
     top: int
 
 
-class Cache(Generic[V]):
-    """What was used last, within a number of bytes; several threads may use it at once."""
+class Cache:
+    """What was used last, within a number of bytes; several threads may use it at once.
+
+    A key says of which kind its value is.
+    """
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._kept: OrderedDict[Hashable, tuple[V, int]] = OrderedDict()
+        self._kept: OrderedDict[Hashable, tuple[Any, int]] = OrderedDict()
         self._lock = threading.Lock()
         self.bytes = 0
 
-    def get(self, key: Hashable) -> V | None:
-        """What was kept under a key; it now counts as used."""
+    def get(self, key: Hashable) -> Any:
+        """What was kept under a key, or None; it now counts as used."""
         with self._lock:
             found = self._kept.get(key)
             if found is None:
@@ -83,9 +86,8 @@ class Ready(NamedTuple):
     sprite: Sprite
 
 
-# Together 24 MB at most; the two do not push each other out.
-CACHE: Final[Cache[Ready]] = Cache(12_000_000)
-GROUNDS: Final[Cache[bytes]] = Cache(12_000_000)
+# 24 MB in all: what is kept, and the two canvases that wait for the next picture (`sheet.py`).
+CACHE: Final = Cache(20_000_000)
 
 
 def keep(key: Hashable, sprite: Sprite) -> Ready:

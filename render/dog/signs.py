@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Final, NamedTuple
 
 from games.protocol import Seat
 from render.dog.geometry import Grid
@@ -118,22 +118,23 @@ def _normal(way: Grid) -> Grid:
     return way[1], -way[0]
 
 
-def piece(
-    pen: Pen,
-    come: Grid | None,
-    go: Grid,
-    aside: int,
-    half: int,
-    pitch: int,
-    tip: int | None,
-    colour: Colour,
-    casing: Colour,
-) -> None:
-    """A path on one field: from where it comes to where it goes, so far to the left of the middle.
+class Stroke(NamedTuple):
+    """How a path is drawn: so far to the left of the middle, so broad, in these colours."""
+
+    aside: int
+    half: int
+    pitch: int
+    colour: Colour
+    casing: Colour
+
+
+def piece(pen: Pen, come: Grid | None, go: Grid, stroke: Stroke, tip: int | None) -> None:
+    """A path on one field: from where it comes to where it goes.
 
     Without `come` it begins here; with a `tip` it ends in an arrow head that reaches so far. Two
     pieces meet exactly on the border between their fields.
     """
+    aside, half, pitch, colour, casing = stroke
     turns = come is not None and come != go
     sides = [_normal(go), *([_normal(come)] if come and turns else [])]
     x, y = (aside * sum(side[i] for side in sides) for i in (0, 1))
