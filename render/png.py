@@ -20,7 +20,7 @@ try:
     LEVEL = 2  # smaller than 1 in the same time; 3 gains nothing for six times that
 except ImportError:  # there is isal for x86 and ARM only
     from zlib import compress as quick
-    from zlib import compressobj
+    from zlib import compressobj  # type: ignore[assignment]  # the same for what we ask of it
 
     LEVEL = 1
 
