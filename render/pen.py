@@ -61,7 +61,9 @@ class Pen:
         """A filled rectangle, its corners round."""
         left, top = self._at(x, y)
         right, bottom = self._at(x + width, y + height)
-        box = (left, top, max(left, right - 1), max(top, bottom - 1))
+        box = (left, top, right - 1, bottom - 1)
+        if right - left < 1 or bottom - top < 1:
+            return
         if radius:
             self._draw.rounded_rectangle(box, radius * SCALE, fill=self._ink(colour))
         else:
