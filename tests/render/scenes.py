@@ -36,6 +36,8 @@ class Scene:
     seat: int | None = None
     path: tuple[int, ...] = ()
     names: tuple[str, ...] = field(default=NAMES)
+    since: int | None = None  # None: all of the plays are new
+    marks: tuple[str, ...] = ()
 
     def show(self, key: str) -> dict[str, Any]:
         """What `paint` is called with."""
@@ -44,12 +46,13 @@ class Scene:
         for play in self.plays:
             (actor,) = game.turn(state)
             state = game.apply(state, actor, game.read(game.view(state, actor), play)).state
-        view, marks = game.view(state, self.seat), ()
+        view, marks = game.view(state, self.seat), self.marks
         if self.path:
             prompt = game.prompt(view, self.path)
             view = prompt.preview
             marks = (*prompt.marks, *(f"?{c.spot}" for c in prompt.choices if c.spot))
-        shown = {"view": view, "since": len(self.plays), "marks": marks}
+        since = len(self.plays) if self.since is None else self.since
+        shown = {"view": view, "since": since, "marks": marks}
         return {"game": key, "names": self.names, "say": say, **shown}
 
 
@@ -61,7 +64,92 @@ SIX = (
     " 8KK99X / A9997J / KJ6345 / 434345 / 555555 / TT6QQQ ; turn 2"
 )
 
+TILES = (
+    "[r3 r4 r5] [r7 r8 r9 r10] [b1 b2 b3 b4] [b9 J b11 b12] [k3 k4 k5 k6 k7] [k10 k11 k12 k13]"
+    " [y2 y3 y4 y5] [y6 y7 y8 y9] {r1 k1 y1} {b8 k8 J} {r12 b12 k12 y12}"
+)
+RACKS = "!r11 k1 / !r2 r2 r5 r9 b7 b10 b13 k3 k9 y1 y7 y10 y11 r6 / b1 b2 b5 / !y13 y13"
+RUMMY = f"4 - ; {TILES} ; {RACKS} ; turn 0 ; scores 43,-23,-12,-8"
+NINETY = (
+    "[r1 r2 r3 r4] [r5 r6 r7 r8 r9] [r10 r11 r12 r13] [b1 b2 b3 b4 b5 b6 b7 b8] [b9 b10 b11 b12]"
+    " [k2 k3 k4 k5] [k6 k7 k8] [k9 k10 k11 k12] [y1 y2 y3] [y4 y5 y6 y7 y8 y9] [y10 y11 y12 y13]"
+    " {r1 b1 k1 y1} {r2 b2 y2} {r3 b3 y3} {r4 k4 y4} {r6 b6 k6 y6} {r7 b7 k7} {b8 k8 y8}"
+    " {r9 b9 k9 y9} {r10 k10 y10 J} {r11 b11 k11} {b12 y12 J} {r13 b13 k13 y13}"
+)
+MANY = (
+    "r1 r1 r2 r2 r6 r6 r9 r12 b3 b5 b6 b10 b10 b13 k1 k1 k3 k4 k8 k9 k13 y1 y1 y2 y3 y4 y6 y8 y10"
+    " y11 y12 J J r13 r13 b1 b1 b2 b2 b4 b7 b8 k2"
+)
+PICKED = (200 + 2 * 19, 200 + 2 * 45)  # b7 and y7
+
+TWO, FOUR_HANDS = "L4T4Z4O2|L4T4Z4O2 0 oo", "|".join(["L2T2Z2O1"] * 4) + " 0 oooo"
+SQUARE = "square " + "/".join([",".join("-" * 8)] * 8) + f" {TWO} 0 G0Y0"
+OCTAGON = (
+    "octagon .,.,.,-,-,-,-,.,.,./.,.,-,-,-,-,-,-,.,./.,-,-,-,-,-,-,-,-,./"
+    + "/".join([",".join("-" * 10)] * 4)
+    + f"/.,-,-,-,-,-,-,-,-,./.,.,-,-,-,-,-,-,.,./.,.,.,-,-,-,-,.,.,. {FOUR_HANDS} 0 G0Y0"
+    " ; starter 0 ; scores 12,0 ; round 2/2"
+)
+RING = (
+    "ring+blue .,.,.,-,-,-,-,.,.,./.,.,-,-,-,-,-,-,.,./.,-,-,-,-,-,-,-,-,./-,-,-,-,.,.,-,-,-,-/"
+    "-,-,-,.,.,.,.,-,-,-/-,-,-,.,.,.,.,-,-,-/-,-,-,-,.,.,-,-,-,-/.,-,-,-,-,-,-,-,-,./"
+    f".,.,-,-,-,-,-,-,.,./.,.,.,-,-,-,-,.,.,. {TWO} 2 G0Y0"
+)
+RHOMBUS = (
+    "rhombus .,.,.,.,.,-,.,.,.,.,./.,.,.,.,-,-,-,.,.,.,./.,.,.,-,-,-,-,-,.,.,./"
+    ".,.,-,-,-,-,-,-,-,.,./.,-,-,-,-,-,-,-,-,-,./-,-,-,-,-,-,-,-,-,-,-/.,-,-,-,-,-,-,-,-,-,./"
+    ".,.,-,-,-,-,-,-,-,.,./.,.,.,-,-,-,-,-,.,.,./.,.,.,.,-,-,-,.,.,.,./.,.,.,.,.,-,.,.,.,.,."
+    f" {TWO} 0 G0Y0"
+)
+ON_SQUARE = (
+    *("T d4 e4 e5 f4", "L a4 b4 c3 c4", "L d1 d2 d3 e3", "L d6 e6 e7 e8", "L c5 c6 c7 d5"),
+    *("L b5x2 c5 d5", "Z e6 f6x2 g6", "Z b1 c1x2 d1", "L a2 b2 c2x2", "L b1 b2 b3x2"),
+    *("Z d6 d7x2 d8", "T a7 b6 b7 b8"),
+)
+ON_RING = (
+    *("B c9x3", "B f3 g3 h3", "L h6 i4 i5 i6", "Z c7 d7 d8 e8", "T g7 g8x2 g9", "T b4 c3 c4 d4"),
+    *("L h7 i7x3", "L d9 d10 e10 f10", "Z f10x2 g10x2", "T c6x3 c7", "L j4x3 j5"),
+)
+ON_OCTAGON = (
+    *("Z d9 d10 e8 e9", "L b6 b7 c6 d6", "L h3 h4 h5 i3", "L e4 e5 e6 f6", "Z f8 f9 g7 g8"),
+    *("L a6 a7x3", "L h6 h7 i6 j6"),
+)
+ON_RHOMBUS = (
+    *("L e6 e7 f6 g6", "L c4 d4 d5 d6", "Z e3 e4 f2 f3", "L g5 h5 h6 h7", "O e9x2 e10x2"),
+    *("L e3 e4 e5x2", "Z f4 g3 g4 h3", "Z i5 j5 j6 k6", "L b7x2 c7 d7", "L e5 f5x3"),
+)
+BARRED = (
+    "square -,-,-,-,-,-,-,-/-,-,-,-,-,-,-,-/-,-,-,-,-,-,-,-/-,-,-,-,-,-,-,-/-,-,-,G,-,-,-,-/"
+    f"-,-,G,YYG,GGG,Y,YGY,-/-,-,-,-,-,-,-,-/-,-,-,-,-,-,-,- {TWO} 0 G0Y0"
+)
+
 SCENES: dict[str, dict[str, Scene]] = {
+    "caminos": {
+        "above": Scene(SQUARE, ON_SQUARE, since=1),
+        "several": Scene(SQUARE, ON_SQUARE[:8], seat=0, since=3),
+        "solid": Scene(SQUARE, ON_SQUARE, since=1, marks=("solid",)),
+        "barred": Scene(BARRED, names=("W" * 40, "李明", "Ζωή", "🎲")),
+        "ring": Scene(RING, ON_RING, since=1),
+        "ring-back": Scene(RING, ON_RING, since=1, marks=("solid:back",)),
+        "octagon-won": Scene(OCTAGON, ON_OCTAGON, since=1),
+        "octagon-solid": Scene(OCTAGON, ON_OCTAGON[:6], since=1, marks=("solid",)),
+        "rhombus": Scene(RHOMBUS, ON_RHOMBUS, since=1),
+        "barred-solid": Scene(BARRED, marks=("solid",)),
+        "gallery": Scene(SQUARE, ON_SQUARE[:4], seat=0, path=(0, 2, 6)),
+        "few-ways": Scene(SQUARE, ON_SQUARE[:4], seat=0, path=(3, 7, 2)),
+        "cells": Scene(SQUARE, ON_SQUARE[:4], seat=0, path=(0, 2)),
+        "ghost": Scene(SQUARE, ON_SQUARE[:4], seat=0, path=(0, 2, 6, 0)),
+    },
+    "rummy": {
+        "table": Scene(RUMMY, ("r11", "b7 y7 : [r8 r9 r10 r11] {r7 b7 y7}")),
+        "full": Scene(f"4 - ; {NINETY} ; !k3 / !b10 r12 / k1 r5 / !k5 y7 ; turn 2"),
+        "rack": Scene(RUMMY, ("r11",), seat=1, path=PICKED),
+        "preview": Scene(RUMMY, ("r11",), seat=1, path=(*PICKED, 2)),
+        "by-number": Scene(RUMMY, ("r11", "draw"), seat=1, path=(8, 200)),
+        "large": Scene(f"2 - ; [r3 r4 r5] ; !k5 / !{MANY} ; turn 1", seat=1, path=(200 + 104,)),
+        "over": Scene("3 - ; [r3 r4 r5] ; !r6 / b1 b2 J / !k9 k9 y1 ; turn 0", ("r6",), seat=1),
+        "empty": Scene("2 - ; - ; r3 r4 r5 r6 / k1 k2 ; turn 0", seat=0),
+    },
     "dog": {
         "board": Scene(FOUR + " ; round 8", ("T 51>61", "4 6>2", "A out", "J 40x26")),
         "hand": Scene(
