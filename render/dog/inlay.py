@@ -61,7 +61,7 @@ def paint_inlay(
 ) -> None:
     """Round, stock and what was laid; kept whole until the next play."""
     x, y, width, height = where.shape.inlay
-    words = say(Text("picture-dog-round", round=view.round))
+    words = say(Text("picture-dog-round", round=str(view.round)))
     shown = tuple(
         Shown(
             number,

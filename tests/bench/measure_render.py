@@ -69,9 +69,10 @@ def warm(key: str, shown: list[tuple[Any, int]]) -> tuple[float, float, int]:
 def first_of_a_table(key: str, players: int, shown: list[tuple[Any, int]]) -> float:
     """A position and names that no picture has shown yet; other games have been painted."""
     CACHE.clear()
-    for state, since in walk(key, Setup(players), "another game", 400, 8):
-        for seat in (None, 0):
-            painted(key, GAMES[key].view(state, seat), min(since, players))
+    for other in ("one game", "another", "a third"):
+        for state, since in walk(key, Setup(players), other, 400, 8):
+            for seat in (None, 0):
+                painted(key, GAMES[key].view(state, seat), min(since, players))
     times = []
     for number, (view, since) in enumerate(shown):
         names = tuple(f"{name} {number}" for name in OTHERS)
