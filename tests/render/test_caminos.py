@@ -19,6 +19,7 @@ from render import paint
 from render.caminos import above, bare, blocks, solid, standing
 from render.caminos import paint as painted_by
 from render.caminos.badge import DIAMOND
+from render.caminos.banner import Piece, across, fitting
 from render.caminos.scene import cell_at, place_of, places, scene
 from render.caminos.solid import FRESH, NONE, THICK, THIN
 from render.lettering import length
@@ -263,6 +264,17 @@ def test_the_words_warn_of_what_is_not_joined():
     assert "c3 and d3 look joined and are not." in made.alt
     assert "You play green." in made.alt_long
     assert "You have 4 L, 4 T, 4 Z and 2 O." in made.alt
+
+
+def test_the_banner_names_the_winners_whatever_else_must_give_way():
+    """What was placed and how it is counted are told if there is room."""
+    main = Piece(0, "Friederike and Maximilian-Alexander win")
+    placed, counted = Piece(0, "L a4 b4 c3 c4", soft=True), Piece(-1, "26 points", soft=True)
+    told = (placed, main, counted)
+    room = sum(map(across, told))
+    assert fitting(told, room) == [placed, main, counted]
+    assert fitting(told, room - 1) == [main, counted]
+    assert fitting(told, 300) == [main]
 
 
 # The picture

@@ -2,7 +2,11 @@
 
 picture-caminos-to-play = { $who } to play
 picture-caminos-lot = The lot decides who begins
-picture-caminos-wins = { $who } wins
+picture-caminos-wins =
+    { $many ->
+        [one] { $who } wins
+       *[other] { $who } win
+    }
 picture-caminos-drawn = Drawn
 picture-caminos-faces =
     { $tops } tops + { $walls ->
