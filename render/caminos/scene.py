@@ -177,7 +177,7 @@ def slices(
 def _barriers(columns: Mapping[Place, Column]) -> Iterator[tuple[Place, Place]]:
     """Each with the western or southern cell first."""
     for place, column in columns.items():
-        if len(column.colours) == HEIGHT and column.colours[1] != column.colours[2]:
+        if len(column.colours) == HEIGHT:
             for dx, dy in AROUND:
                 beside = (place[0] + dx, place[1] + dy)
                 if is_barred(column, columns.get(beside, EMPTY)):
