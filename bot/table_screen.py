@@ -14,7 +14,7 @@ from bot.screen import BAD, GOOD, PLAIN, Board, Button, Ended, Order, Screen, na
 from bot.sitting import ASLEEP, CANCELLED, OVER, PLAY, Sitting
 from bot.table import is_computer, paused
 from bot.tokens import Token, check
-from games.protocol import NATURE, Path, Prompt, Refused, Seat
+from games.protocol import NATURE, Choice, Path, Prompt, Refused, Seat
 from games.text import Arg, Tag, Text, who
 
 LATELY: Final = 128  # answers of menus that are kept
@@ -82,9 +82,11 @@ def _public_since(sitting: Sitting) -> int:
     """From which entry on things are news: since the last play of whoever is due."""
     due = [seat for seat in sitting.due() if seat != NATURE]
     people = [seat for seat in due if not is_computer(sitting.row(seat))]
-    if not people:
-        people = [row.seat for row in sitting.seats if not is_computer(row)]
-    return min((news.last_action(sitting, seat) for seat in people), default=0)
+    if people:
+        return min(news.last_action(sitting, seat) for seat in people)
+    waiting = [row.seat for row in sitting.seats if not is_computer(row)]
+    oldest = min((news.last_action(sitting, seat) for seat in waiting), default=0)
+    return max(0, oldest - 1)  # what a person has just played is news to all others
 
 
 def _public_news(sitting: Sitting) -> tuple[Text, ...]:
@@ -212,7 +214,8 @@ def private_screen(sitting: Sitting, seat: Seat, asked: Asked, page: int = 0) ->
     stamp = (sitting.n, *asked.draft)
     return Screen(
         paragraphs=tuple(lines),
-        choices=_choices(prompt, token) if running else (),
+        choices=_choices(prompt.choices, token) if running else (),
+        also=_choices(prompt.also, token) if running else (),
         controls=_private_controls(sitting, seat, asked, token),
         order=Board(sitting.game.key, prompt.preview, since, prompt.marks, stamp),
         typed=Text("type-move") if running and seat in sitting.due() else None,
@@ -221,7 +224,7 @@ def private_screen(sitting: Sitting, seat: Seat, asked: Asked, page: int = 0) ->
     )
 
 
-def _choices(prompt: Prompt[Any, Any], token: Token) -> tuple[Button, ...]:
+def _choices(choices: Sequence[Choice], token: Token) -> tuple[Button, ...]:
     return tuple(
         Button(
             choice.label,
@@ -230,7 +233,7 @@ def _choices(prompt: Prompt[Any, Any], token: Token) -> tuple[Button, ...]:
             choice.spot,
             choice.on,
         )
-        for choice in prompt.choices
+        for choice in choices
     )
 
 

@@ -6,10 +6,11 @@ export function el(tag, props = {}, ...children) {
   const made = document.createElement(name || 'div');
   if (classes.length) made.className = classes.join(' ');
   for (const [key, value] of Object.entries(props)) {
-    if (value === null || value === undefined || value === false) continue;
+    if (value === null || value === undefined) continue;
+    if (value === false && !key.startsWith('aria-')) continue;
     if (key.startsWith('on')) made.addEventListener(key.slice(2), value);
     else if (key === 'data') Object.assign(made.dataset, value);
-    else made.setAttribute(key, value === true ? '' : String(value));
+    else made.setAttribute(key, value === true && !key.startsWith('aria-') ? '' : String(value));
   }
   made.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
   return made;
