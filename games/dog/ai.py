@@ -125,7 +125,8 @@ def _board(view: View, seat: Seat, play: Action) -> Board:
             moved = after(view.kind, view.board, seat, play)
             return view.board if moved is None else moved.board
         case Swap():
-            return swapped(view.kind, view.board, seat, play) or view.board
+            moved = swapped(view.kind, view.board, seat, play)
+            return view.board if moved is None else moved.board
         case _:
             return view.board
 
@@ -168,7 +169,8 @@ def _boards(
                 moved = after(table, board, seat, play)
                 yield board if moved is None else moved.board
             case Swap():
-                yield swapped(table, board, seat, play) or board
+                moved = swapped(table, board, seat, play)
+                yield board if moved is None else moved.board
             case _:
                 yield board
 
@@ -178,7 +180,7 @@ def _boards(
 
 def _gift(view: View, seat: Seat) -> Rank:
     """The card that helps the partner most and is missed least."""
-    mate = view.kind.receiver(seat)
+    mate = view.kind.receivers[seat]
     return max(
         ranks(view.hand),
         key=lambda rank: (

@@ -10,8 +10,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from games.dog.board import Board, Kind, barred, layout, set_bits
-from games.dog.sevens import owner_tracks
-from games.dog.tracks import BACK, FARTHEST, Track
+from games.dog.tracks import FARTHEST, tracks
 from games.protocol import Seat
 
 OUT = 26  # a marble that has come out
@@ -103,22 +102,17 @@ def _danger(table: Kind, board: Board, party: tuple[Seat, ...], sizes: tuple[int
             continue
         start = place.starts[other]
         comes_out = not bars >> other & 1 and place.kennel(board, other) > 0
-        theirs = owner_tracks(table, board, other, bars)
+        fields = place.on_ring(board, other)
+        theirs = list(
+            zip(fields, tracks(table.players, table.book).ring(other, board), strict=True)
+        )
         for f, value in exposed.items():
             cards = EXIT_CARDS if f == start and comes_out else 0
             for at, track in theirs:
-                cards += _cards_onto(track, at, f, place.ring)
+                way = track.ways.get((at, f))
+                cards += CARDS_FOR[way[0]] if way else 0
             if cards:
                 lost += value * (1 - (1 - min(cards, 90) / 110) ** held) * OFTEN
             if comes_out and 0 < (f - start) % place.ring <= FARTHEST:
                 lost += value * LATER * held
     return lost
-
-
-def _cards_onto(track: Track, at: int, f: int, ring: int) -> int:
-    """How many cards of the deck take a marble from one field onto another."""
-    n = (f - at) % ring
-    n = BACK if n == ring + BACK else n
-    if n > FARTHEST:
-        return 0
-    return CARDS_FOR[n] if any(t == f for t, _, _ in track[n]) else 0
