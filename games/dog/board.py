@@ -12,7 +12,7 @@ cards in all. Suits do not matter.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final, TypeAlias
 
 from games.protocol import Seat
@@ -52,18 +52,13 @@ def bag(cards: str) -> Bag:
 
 def cards(held: Bag) -> str:
     """The cards of a bag, in the order of RANKS."""
-    return "".join([rank * (held >> SHIFT[rank] & 15) for rank in ranks(held)])
+    return "".join([rank * (held >> shift & 15) for rank, shift in SHIFT.items()])
 
 
-@lru_cache(1 << 16)
+@cache  # a hand has at most seven cards
 def ranks(held: Bag) -> str:
-    """Each rank in a bag once: two equal cards are one choice."""
-    found, held = "", held & (1 << TOTAL) - 1
-    while held:
-        i = (held & -held).bit_length() - 1 >> 2
-        found += RANKS[i]
-        held &= -1 << 4 * i + 4
-    return found
+    """Each rank in a hand once: two equal cards are one choice."""
+    return "".join([rank for rank, shift in SHIFT.items() if held >> shift & 15])
 
 
 def size(held: Bag) -> int:
@@ -71,7 +66,6 @@ def size(held: Bag) -> int:
     return held >> TOTAL
 
 
-@lru_cache(1 << 12)  # from one play to the next most owners' marbles stay where they are
 def set_bits(mask: int) -> tuple[int, ...]:
     """The numbers of the bits that are set, ascending."""
     bits = []

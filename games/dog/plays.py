@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import chain
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from games.dog.board import (
     Bag,
@@ -24,6 +24,9 @@ from games.dog.state import Action, Fold, Idle, Play, Steal, Swap, new
 from games.dog.tracks import NO_WAY, NUMBERS, SEVEN, Moves, Track, tracks
 from games.protocol import Seat
 
+TWICE: Final = frozenset("A4X")  # these can have several plays for the same board
+SWAPS: Final = frozenset("JX")  # D17
+STEALS: Final = frozenset("2X")  # D23
 FOLD = Fold()
 IDLE = Idle()
 
@@ -115,14 +118,14 @@ def _quick(
     found: list[Action] = []
     movable = _movable(table, board, seat)
     for rank in held:
-        if rank in "A4X" and (table.nojoker or _crowded(table, board, seat)):
+        if rank in TWICE and (table.nojoker or _crowded(table, board, seat)):
             found += _boards(table, board, seat, rank, movable).values()
         else:
             for track in movable:
                 found += track.plays[rank]
-        if rank in "JX":
+        if rank in SWAPS:
             found += _swaps(table, board, seat, rank)
-        if rank in "2X" and table.solo:  # D23
+        if table.solo and rank in STEALS:  # D23
             found += [Steal(rank, other) for other, n in enumerate(sizes) if n and other != seat]
     return found
 
@@ -179,15 +182,16 @@ def _swaps(table: Kind, board: Board, seat: Seat, rank: Rank) -> list[Swap]:
     """D17: every marble in one's charge with every other owner's, but those that bar a start."""
     place, owners = table.layout, in_charge(table, board, seat)
     standing = board & ~place.on_starts[barred(table, board)]
-    fields = [place.on_ring(standing, owner) for owner in range(table.players)]
+    mine = [(owner, f) for owner in owners for f in place.on_ring(standing, owner)]
+    if not mine:
+        return []
     return [
-        swap(rank, mine, theirs)
-        for owner in owners
+        swap(rank, f, theirs)
         for other in range(table.players)
+        for theirs in place.on_ring(standing, other)
+        for owner, f in mine
         # Where both are in one's charge (D24, trios) the pair counts once.
         if owner != other and not (other in owners and other < owner)
-        for theirs in fields[other]
-        for mine in fields[owner]
     ]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.dog.board import DECK, ONE, TOTAL, Bag, bag, cards, ranks, size
+from games.dog.board import DECK, ONE, TOTAL, Bag, bag, cards, size
 from games.dog.state import HIDDEN, Note, State, View, new
 from games.protocol import NATURE, Dice, Seat
 
@@ -84,6 +84,6 @@ def _known(view: View, seat: Seat) -> Bag:
 def _gone(view: View, seat: Seat, note: Note) -> bool:
     """Whether a seat may since have parted with a card that it got."""
     since = [laid for laid in view.record if laid.round == view.round][note.after :]
-    if any(laid.seat == seat and note.card in ranks(bag(laid.cards)) for laid in since):
+    if any(laid.seat == seat and note.card in laid.cards for laid in since):
         return True
     return any(laid.kind == "steal" and laid.victim == seat for laid in since)
