@@ -37,7 +37,7 @@ WIN: Final = 10_000.0
 LISTED: Final = 400  # so many plays are weighed one by one
 FOLLOWING: Final = 30  # and so many of the plays that could follow
 CLOSE: Final = 6  # of the best so many are looked at a card further
-MARBLES: Final = 6  # with more of them to move a seven is large
+MARBLES: Final = 5  # with more of them to move a seven is large
 BEAM: Final = 7  # boards kept a step while a large seven is searched
 AHEAD: Final = 0.55  # what can be done next turn counts less than what is done now
 

@@ -40,6 +40,7 @@ STEPS: Final[dict[Rank, tuple[int, ...]]] = {
 EXITS: Final = "AKX"  # D12: these bring a marble out
 
 TOTAL: Final = 4 * len(RANKS)  # from this bit on: how many cards in all
+ONLY_RANKS: Final = (1 << TOTAL) - 1
 ONE: Final[dict[Rank, Bag]] = {rank: 1 << TOTAL | 1 << 4 * i for i, rank in enumerate(RANKS)}
 SHIFT: Final[dict[Rank, int]] = {rank: 4 * i for i, rank in enumerate(RANKS)}
 DECK: Final[Bag] = sum(one * (6 if rank == "X" else 8) for rank, one in ONE.items())  # D8
@@ -52,13 +53,18 @@ def bag(cards: str) -> Bag:
 
 def cards(held: Bag) -> str:
     """The cards of a bag, in the order of RANKS."""
-    return "".join([rank * (held >> shift & 15) for rank, shift in SHIFT.items()])
+    found, left = "", held & ONLY_RANKS
+    while left:
+        i = (left & -left).bit_length() - 1 >> 2
+        found += RANKS[i] * (left >> 4 * i & 15)
+        left &= -16 << 4 * i
+    return found
 
 
-@cache  # a hand has at most seven cards
-def ranks(held: Bag) -> str:
+@cache  # a hand has few cards, so there are few hands
+def ranks(hand: Bag) -> str:
     """Each rank in a hand once: two equal cards are one choice."""
-    return "".join([rank for rank, shift in SHIFT.items() if held >> shift & 15])
+    return "".join(dict.fromkeys(cards(hand)))
 
 
 def size(held: Bag) -> int:
