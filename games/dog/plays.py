@@ -117,8 +117,9 @@ def _quick(
     """Every distinct play of these ranks but the sevens."""
     found: list[Action] = []
     movable = _movable(table, board, seat)
+    check = table.nojoker or (len(movable) > 2 and _crowded(table, board, seat))
     for rank in held:
-        if rank in TWICE and (table.nojoker or _crowded(table, board, seat)):
+        if check and rank in TWICE:
             found += _boards(table, board, seat, rank, movable).values()
         else:
             for track in movable:

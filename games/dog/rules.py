@@ -177,10 +177,12 @@ def _give(state: State, seat: Seat, card: str) -> Step[State]:
         hands[taker] += ONE[passed]
         notes[giver] += (Note("gave", passed, taker, 0),)
         notes[taker] += (Note("got", passed, giver, 0),)
-    exchanged = state._replace(
-        hands=tuple(hands), notes=tuple(notes), given=(), due="play", turn=state.opener
-    )
-    return Step(exchanged, events + tell.exchanged(state.kind, given, state.opener))
+    (kind, board, _, _, _, number, opener, stock, discard, _, _, record, _) = state
+    exchanged = State(
+        kind, board, tuple(hands), opener, "play", number, opener, stock, discard, (), None,
+        record, tuple(notes),
+    )  # fmt: skip
+    return Step(exchanged, events + tell.exchanged(kind, given, opener))
 
 
 def _play(state: State, seat: Seat, play: Play) -> Step[State]:
@@ -241,7 +243,7 @@ def _held(state: State, seat: Seat, card: str) -> None:
 
 
 def _can_play(state: State, seat: Seat) -> bool:
-    sizes = tuple(size(hand) for hand in state.hands)
+    sizes = tuple([size(hand) for hand in state.hands])
     return any_play(state.kind, state.board, seat, ranks(state.hands[seat]), sizes)
 
 
