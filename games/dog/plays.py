@@ -117,6 +117,7 @@ def _quick(
     """Every distinct play of these ranks but the sevens."""
     found: list[Action] = []
     movable = _movable(table, board, seat)
+    # Only then are the boards looked at: one may come twice, or a joker end the game (D26).
     check = table.nojoker or (len(movable) > 2 and _crowded(table, board, seat))
     for rank in held:
         if check and rank in TWICE:
@@ -153,7 +154,7 @@ def may_end(table: Kind, rank: Rank, after: Board, seat: Seat) -> bool:
 def _sevens(table: Kind, board: Board, seat: Seat, held: str) -> Iterator[Play]:
     """Every distinct seven of these ranks."""
     if "7" in held:
-        for _, moves in seven_boards(table, board, seat):
+        for _, moves in _seven_boards(table, board, seat):
             yield new(Play, ("7", moves))
     if "X" in held:
         # 5 to 12 onto an own marble can be the board of 5 back to 1 onto one. With fewer than
@@ -161,12 +162,12 @@ def _sevens(table: Kind, board: Board, seat: Seat, held: str) -> Iterator[Play]:
         others: dict[Board, Play] = {}
         if table.solo or table.canadian or _crowded(table, board, seat):
             others = _boards(table, board, seat, "X", _movable(table, board, seat))
-        for after, moves in seven_boards(table, board, seat):
+        for after, moves in _seven_boards(table, board, seat):
             if after not in others and may_end(table, "X", after, seat):
                 yield new(Play, ("X", moves))
 
 
-def seven_boards(table: Kind, board: Board, seat: Seat) -> Iterable[tuple[Board, Moves]]:
+def _seven_boards(table: Kind, board: Board, seat: Seat) -> Iterable[tuple[Board, Moves]]:
     """Every board that a seven can give, with moves that give it.
 
     Those alone may have half a million (D22), so theirs are found one by one.
