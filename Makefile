@@ -22,8 +22,8 @@ endif
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
 
-run: $(VENV)/.run ## play: a game of DOG against computer players, on this terminal
-	@$(BIN)/python -m bot play dog
+run: $(VENV)/.run ## play: the browser table on http://127.0.0.1:8080
+	@$(BIN)/python -m bot run
 
 test: $(VENV)/.dev ## every test; TEST='tests/rules -k seven' for a part of them
 	$(BIN)/python -m pytest -n auto --dist loadgroup $(TEST)
@@ -37,8 +37,9 @@ lint: $(VENV)/.dev ## style, types and the directions of imports
 bench: $(VENV)/.dev $(BENCH)/.done ## speed and strength as ratios; ONLY=dog or ONLY=ai for a part
 	@$(BIN)/python -m tests.bench --yardstick $(BENCH)/bin/python $(ONLY)
 
-golden: $(VENV)/.dev ## write the golden playthroughs anew; look at the difference before you commit it
+golden: $(VENV)/.dev ## write golden playthroughs and pictures anew; look at them before you commit
 	$(BIN)/python -m tests.golden
+	$(BIN)/python -m tests.render.golden
 
 lock: $(VENV)/.uv ## pin what pyproject.toml asks for, with hashes, for every Python from 3.11 on
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --python-version 3.11 pyproject.toml -o requirements.txt

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 from bot.clock import Clock
 from bot.delivery import Delivery
 from bot.house import House, Painter
 from bot.keeper import Keeper
 from bot.manners import Manners
+from bot.painting import painter
 from bot.people import People
 from bot.platforms.base import Platform
 from bot.router import Router
-from bot.world import World
+from bot.settings import Settings
+from bot.world import RealWorld, SeededWorld, World
 from storage import Store
 
 log = logging.getLogger(__name__)
@@ -56,6 +59,48 @@ async def open_house(
     except* Stop:
         await house.delivery.leave()
         log.info("closed")
+
+
+async def serve(
+    settings: Settings,
+    opened: Callable[[str], None],
+    stop: asyncio.Event,
+    manners: Manners | None = None,
+) -> None:
+    """The browser table, until `stop`; `opened` is told its address.
+
+    Raises `Taken` where its port is not free, and what `Store.open` raises.
+    """
+    from bot.platforms.server import Server  # noqa: PLC0415 - only where it is asked for
+    from bot.platforms.web import Routes, Signer, Web  # noqa: PLC0415
+
+    settings.data.mkdir(parents=True, exist_ok=True)
+    store = await Store.open(settings.database, backups=settings.data / "backups")
+    try:
+        world = SeededWorld(settings.seed) if settings.seed else RealWorld()
+        if settings.seed:
+            log.warning("STAMMTISCH_SEED is set: every deal can be foretold. For tests only.")
+        web = Web(store, await Signer.of(store))
+        routes = Routes(web, settings)
+        server = Server(settings.host, settings.port, routes.table(), _healthy, routes.counters)
+        await server.open()
+        try:
+            platforms = {web.name: web}
+            usual = manners or Manners()
+            async with open_house(store, platforms, world, usual, painter) as (_, router):
+                web.listen(router)
+                opened(replace(settings, port=server.port).address)
+                await stop.wait()
+                web.shelf.close()
+        finally:
+            await server.close()
+    finally:
+        await store.close()
+
+
+async def _healthy() -> bool:
+    """Can people play? If this is asked and answered, the loop runs."""
+    return True
 
 
 async def _follow(house: House) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
-from bot import lobby
+from bot import lobby, lobby_presses
 from bot.lobby_screen import agreed
 from bot.people import customs, words_of
 from bot.press import Guest
@@ -18,7 +18,7 @@ from bot.sitting import LOBBY, OPEN, PLAY, Sitting
 from bot.table_presses import changed, show_hand, typed
 from bot.tokens import Token
 from games import GAMES
-from games.protocol import Refused, Seat
+from games.protocol import Game, Refused, Seat
 from games.text import Tag, Text
 
 Command = Callable[[Guest, str], Awaitable[None]]
@@ -30,16 +30,34 @@ async def play(guest: Guest, text: str) -> None:
     if game is None:
         await which_game(guest)
         return
-    house, room = guest.house, guest.room
-    platform = house.platforms[room.platform]
-    missing = await platform.missing(room)
-    if missing:
-        raise Refused(Text("room-missing", what=missing))
-    for row in await house.store.tables_in(room.key, (LOBBY,)):
+    house = guest.house
+    for row in await house.store.tables_in(guest.room.key, (LOBBY,)):
         if row.game == game.key:
             await house.delivery.owe(row.id, down=True)
             await guest.say(Text("lobby-already-open"))
             return
+    sitting = await _opened(guest, game)
+    await house.delivery.owe(sitting.id)
+    house.clock.wake()
+    await guest.reply.ack()
+
+
+async def solo(guest: Guest, text: str) -> None:
+    """A game against computers at once."""
+    game = GAMES.get(text.strip().lower())
+    if game is None:
+        await which_game(guest)
+        return
+    sitting = await _opened(guest, game)
+    await lobby_presses.solo(guest, Token("solo", sitting.id))
+
+
+async def _opened(guest: Guest, game: Game[Any, Any, Any]) -> Sitting:
+    """A new lobby in this room; raises Refused where we cannot play."""
+    house, room = guest.house, guest.room
+    missing = await house.platforms[room.platform].missing(room)
+    if missing:
+        raise Refused(Text("room-missing", what=missing))
     usual = customs(await house.people.entered(room))
     sitting = lobby.opened(
         house.world.table_id(),
@@ -51,10 +69,7 @@ async def play(guest: Guest, text: str) -> None:
         house.manners,
         usual.clock,
     )
-    await house.keeper.open(sitting)
-    await house.delivery.owe(sitting.id)
-    house.clock.wake()
-    await guest.reply.ack()
+    return await house.keeper.open(sitting)
 
 
 async def which_game(guest: Guest) -> None:
@@ -218,6 +233,7 @@ async def _show(guest: Guest, screen: Screen) -> None:
 
 COMMANDS: Final[Mapping[str, Command]] = {
     "play": play,
+    "solo": solo,
     "hand": hand,
     "move": move,
     "board": board,

@@ -95,6 +95,15 @@ class Delivery:
             if row.person is not None and row.seat != but:
                 self._add_seat(sitting, row.seat, places)
 
+    async def again(self, table: str) -> None:
+        """What showed the table is gone: all its places are behind, whatever they showed."""
+        for seat in tuple(await self.places(table)):
+            async with self._lock(table, seat):  # what is being sent now may be what got lost
+                place = (await self.places(table)).get(seat)
+                if place is not None:
+                    await self._places.save(replace(place, ref=None, digest="", nonce=None))
+        await self.owe(table)
+
     async def owe_seat(self, table: str, seat: Seat) -> None:
         """One seat's screen has changed: its draft has."""
         sitting = await self._house.keeper.get(table)

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.lobby import questions
-from bot.screen import BAD, GOOD, PLAIN, Button, Screen, named
+from bot.screen import BAD, GOOD, PLAIN, Button, Chairs, Screen, named
 from bot.sitting import CLOCKS, Sitting
 from bot.tokens import Token
 from games.protocol import LEVELS, Seat
-from games.text import Arg, Tag, Text, who
+from games.text import Tag, Text, who
 from storage.rows import PlaceRow
 
 STRIDE: Final = 32  # an option and its value as one step: 32 * option + value
@@ -29,7 +29,16 @@ def lobby_screen(sitting: Sitting, places: Mapping[Seat, PlaceRow]) -> Screen:
     lines += [Text("lobby-word", name=terms.name(p), word=word) for p, word in terms.words]
     if terms.asked:
         lines.append(Text("lobby-asked", name=terms.name(terms.opener)))
-    return Screen(tuple(lines), controls=_controls(sitting))
+    return Screen(tuple(lines), controls=_controls(sitting), order=_order(sitting))
+
+
+def _order(sitting: Sitting) -> Chairs:
+    taken = []
+    for seat in range(sitting.terms.players):
+        person = sitting.row(seat).person if sitting.taken(seat) else None
+        ready = sitting.taken(seat) and (person is None or person in sitting.terms.ready)
+        taken.append((sitting.taken(seat), ready))
+    return Chairs(sitting.game.key, tuple(taken), _terms(sitting)[:2])
 
 
 def _chair(sitting: Sitting, seat: Seat, place: PlaceRow | None) -> Text:
@@ -46,16 +55,20 @@ def _chair(sitting: Sitting, seat: Seat, place: PlaceRow | None) -> Text:
 
 def agreed(sitting: Sitting) -> Text:
     """The options, the clock, how seats are found."""
+    return Text("lobby-agreed", options=_terms(sitting))
+
+
+def _terms(sitting: Sitting) -> tuple[Text, ...]:
+    """What was agreed, one text each; what is not as usual comes first."""
     chosen = dict(sitting.terms.options)
-    told: list[Arg] = [
-        option_text(sitting.game.key, one.name, chosen.get(one.name, one.default))
-        for one in questions(sitting)
-    ]
-    told.append(Tag("clock-name", sitting.terms.clock))
-    told.append(Tag("seats-name", "lot" if sitting.terms.lot else "choice"))
+    values = [(one, chosen.get(one.name, one.default)) for one in questions(sitting)]
+    values.sort(key=lambda pair: pair[1] == pair[0].default)
+    texts = [option_text(sitting.game.key, one.name, value) for one, value in values]
+    texts.append(Text("lobby-clock", time=Tag("clock-name", sitting.terms.clock)))
+    texts.append(Text("lobby-lot") if sitting.terms.lot else Text("lobby-choice"))
     if sitting.terms.hints:
-        told.append(Text("lobby-hints"))
-    return Text("lobby-agreed", options=tuple(told))
+        texts.append(Text("lobby-hints"))
+    return tuple(texts)
 
 
 def option_text(game: str, name: str, value: str) -> Text:
@@ -86,51 +99,44 @@ def _controls(sitting: Sitting) -> tuple[tuple[Button, ...], ...]:
 
 
 def options_screen(sitting: Sitting) -> Screen:
-    """Everything that can be agreed, each value one press; the opener's."""
+    """Everything that can be agreed: a press on one takes its next value. The opener's."""
     terms = sitting.terms
     chosen = dict(terms.options)
-    choices = [
-        _toggle(sitting, "seats", count, Text("lobby-seats", count=count), count == terms.players)
-        for count in sitting.game.counts
-    ]
+    counts = sitting.game.counts
+    more = counts[(counts.index(terms.players) + 1) % len(counts)]
+    choices = [_next(sitting, "seats", more, Text("lobby-seats", count=terms.players))]
     for index, option in enumerate(sitting.game.options):
         if option not in questions(sitting):
             continue
-        now = chosen.get(option.name, option.default)
-        for at, value in enumerate(option.values):
-            label = option_text(sitting.game.key, option.name, value)
-            choices.append(_toggle(sitting, "option", STRIDE * index + at, label, value == now))
-    for at, clock in enumerate(CLOCKS):
-        label = Text("lobby-clock", time=Tag("clock-name", clock))
-        choices.append(_toggle(sitting, "clock", at, label, clock == terms.clock))
+        at = option.values.index(chosen.get(option.name, option.default))
+        label = option_text(sitting.game.key, option.name, option.values[at])
+        step = STRIDE * index + (at + 1) % len(option.values)
+        choices.append(_next(sitting, "option", step, label))
+    clocks = list(CLOCKS)
+    later = (clocks.index(terms.clock) + 1) % len(clocks)
+    time = Text("lobby-clock", time=Tag("clock-name", terms.clock))
+    lot = Text("lobby-lot") if terms.lot else Text("lobby-choice")
+    hints = Text("lobby-hints") if terms.hints else Text("lobby-no-hints")
     choices += [
-        _toggle(sitting, "lot", 1, Text("lobby-lot"), terms.lot),
-        _toggle(sitting, "lot", 0, Text("lobby-choice"), not terms.lot),
-        _toggle(sitting, "hints", 0 if terms.hints else 1, Text("lobby-hints"), terms.hints),
+        _next(sitting, "clock", later, time),
+        _next(sitting, "lot", int(not terms.lot), lot),
+        _next(sitting, "hints", int(not terms.hints), hints),
     ]
-    controls = (
-        tuple(
-            _button(
-                sitting,
-                "computer",
-                step=at,
-                label=Text("button-computer-level", level=Tag("level-name", one)),
-            )
-            for at, one in enumerate(LEVELS)
-        ),
-        (_button(sitting, "close", BAD),),
+    computers = tuple(
+        _button(sitting, "computer", step=at, label=_computer_label(level))
+        for at, level in enumerate(LEVELS)
     )
+    controls = (computers, (_button(sitting, "close", BAD),))
     title = Text("lobby-options", game=Tag("game-name", sitting.game.key))
-    return Screen(
-        (title, agreed(sitting)),
-        tuple(choices),
-        controls,
-        turn_page=Token("optpage", sitting.id),
-    )
+    return Screen((title,), tuple(choices), controls, turn_page=Token("optpage", sitting.id))
 
 
-def _toggle(sitting: Sitting, verb: str, step: int, label: Text, on: bool) -> Button:  # noqa: FBT001
-    return Button(label, Token(verb, sitting.id, step=step), PLAIN, None, on)
+def _computer_label(level: str) -> Text:
+    return Text("button-computer-level", level=Tag("level-name", level))
+
+
+def _next(sitting: Sitting, verb: str, step: int, label: Text) -> Button:
+    return Button(label, Token(verb, sitting.id, step=step))
 
 
 def seat_screen(sitting: Sitting, seat: Seat) -> Screen:

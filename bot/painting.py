@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from bot.screen import Order, Say
+from bot.screen import Board, Chairs, Ended, Order, Say
 from render import Picture, paint
+from render.score import Place, Result, paint_lobby, paint_result
 
 
 def painter(order: Order, names: tuple[str, ...], say: Say, theme: str) -> Picture:
     """The picture that was ordered. Called off the event loop."""
-    return paint(
-        order.game,
-        order.view,
-        names=names,
-        say=say,
-        theme=theme,
-        since=order.since,
-        marks=order.marks,
-    )
+    match order:
+        case Board(game, view, since, marks, _):
+            return paint(game, view, names=names, say=say, theme=theme, since=since, marks=marks)
+        case Chairs(game, taken, agreed):
+            seats = [
+                Place(names[seat] if sits else None, ready)
+                for seat, (sits, ready) in enumerate(taken)
+            ]
+            return paint_lobby(game, seats, agreed, say=say, theme=theme)
+        case Ended(outcome, teams):
+            return paint_result(Result(outcome, names, teams), say=say, theme=theme)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any, Final, TypeVar
 
 from bot.names import tidy
@@ -31,7 +32,8 @@ class Likes:
     """How their turn is told: in private, by a mention in the room, or not at all."""
     hand: str = "private"
     """Where the hand is shown: in the private chat, or in the room for them alone."""
-    confirm: str = "always"
+    confirm: str = "harm"
+    """Ask before a play: always, when it costs one's own side something, or never."""
     theme: str = "light"
     words: bool = False
     """Every screen carries the position in words."""
@@ -102,12 +104,12 @@ class People:
 
 def likes(row: PersonRow) -> Likes:
     """What a person has set, defaults filled in; values of other times are left out."""
-    return _read(Likes(), row.settings)
+    return _likes(_frozen(row.settings))
 
 
 def customs(row: RoomRow) -> Customs:
     """What a room has set, defaults filled in."""
-    return _read(Customs(), row.settings)
+    return _customs(_frozen(row.settings))
 
 
 def words_of(row: PersonRow | RoomRow) -> Words:
@@ -129,13 +131,27 @@ def _spoken(language: str | None) -> str | None:
     return short if short in known else None
 
 
-def _read(default: T, settings: Any) -> T:
+def _frozen(settings: Any) -> tuple[tuple[str, str | bool], ...]:
     if not isinstance(settings, Mapping):
-        return default
+        return ()
+    return tuple((k, v) for k, v in settings.items() if isinstance(v, str | bool))
+
+
+@lru_cache(1024)
+def _likes(settings: tuple[tuple[str, str | bool], ...]) -> Likes:
+    return _read(Likes(), settings)
+
+
+@lru_cache(1024)
+def _customs(settings: tuple[tuple[str, str | bool], ...]) -> Customs:
+    return _read(Customs(), settings)
+
+
+def _read(default: T, settings: tuple[tuple[str, str | bool], ...]) -> T:
     usual = {name: getattr(default, name) for name in default.__dataclass_fields__}  # type: ignore[attr-defined]
     fitting = {
         name: value
-        for name, value in settings.items()
+        for name, value in settings
         if name in usual and type(value) is type(usual[name])
     }
     return replace(default, **fitting)  # type: ignore[type-var]

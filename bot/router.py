@@ -8,6 +8,7 @@ from bot import (
     after_presses,
     commands,
     lobby_presses,
+    look_presses,
     proposal_presses,
     settings_presses,
     table_presses,
@@ -21,13 +22,15 @@ from bot.platforms.base import (
     Gone,
     Inbound,
     Joined,
+    Lost,
     Moved,
     Press,
     Reachable,
+    Room,
     Typed,
 )
 from bot.press import Guest
-from bot.sitting import OPEN
+from bot.sitting import CANCELLED, OPEN, OVER
 from games import GAMES
 from games.protocol import Refused, Trouble
 from games.text import Text
@@ -41,6 +44,7 @@ VERBS = {
     **proposal_presses.VERBS,
     **after_presses.VERBS,
     **settings_presses.VERBS,
+    **look_presses.VERBS,
 }
 LONGEST = 2000  # characters that anybody may type
 
@@ -138,8 +142,19 @@ class Router:
                 log.info("gone", extra={"room": room.key})
             case Joined(room):
                 await house.people.entered(room)
+            case Lost(room):
+                await self._show_again(room)
             case Autocomplete():
                 await self._complete(inbound)
+
+    async def _show_again(self, room: Room) -> None:
+        """Every open table of a room anew; if there is none, the one that was played last."""
+        rows = await self._house.store.tables_in(room.key, OPEN)
+        if not rows:
+            ended = await self._house.store.tables_in(room.key, (OVER, CANCELLED))
+            rows = tuple(sorted(ended, key=lambda row: row.changed)[-1:])
+        for row in rows:
+            await self._house.delivery.again(row.id)
 
     async def _complete(self, inbound: Autocomplete) -> None:
         """The person's own plays that begin with what is typed; nothing for anybody else."""

@@ -8,11 +8,12 @@ sheet where it belongs.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeAlias
 
 from bot.tokens import Token
+from games.protocol import Outcome, Seat
 from games.text import Tag, Text
 
 PLAIN: Final = "plain"
@@ -26,15 +27,36 @@ Say = Callable[[Text], str]
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
-    """A picture to be painted: `kind` says which painter, the rest what of."""
+class Board:
+    """A picture to be painted: a position as somebody sees it."""
 
-    kind: str
-    """board, lobby or result."""
     game: str
-    view: Any
+    view: Any = field(repr=False)  # told by its stamp in digests: views are large
     since: int = 0
+    """How many plays are new to the reader."""
     marks: tuple[str, ...] = ()
+    stamp: tuple[int, ...] = ()
+    """Of which entry of the log, and which draft, this is the view."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chairs:
+    """A picture to be painted: a lobby. Each chair is taken or not, and its person ready or not."""
+
+    game: str
+    taken: tuple[tuple[bool, bool], ...]
+    agreed: tuple[Text, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """A picture to be painted: how a match ended."""
+
+    outcome: Outcome
+    teams: tuple[tuple[Seat, ...], ...]
+
+
+Order: TypeAlias = Board | Chairs | Ended
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +90,8 @@ class Screen:
     turn_page: Token | None = None
     """The press that turns to a page, its step left open."""
     page: int = 0
+    also: tuple[Button, ...] = ()
+    """Choices that are not listed, but can be pointed at in the picture."""
 
     def digest(self, *more: object) -> str:
         """Equal for equal screens: what shows it already need not be sent again."""
@@ -88,11 +112,20 @@ class Key:
 class Painted(Protocol):
     """A finished picture."""
 
-    data: bytes
-    width: int
-    height: int
-    alt: str
-    alt_long: str
+    @property
+    def data(self) -> bytes: ...
+    @property
+    def width(self) -> int: ...
+    @property
+    def height(self) -> int: ...
+    @property
+    def alt(self) -> str: ...
+    @property
+    def alt_long(self) -> str: ...
+    @property
+    def spots(self) -> Mapping[str, tuple[int, int, int, int]]:
+        """Where things are that can be pressed: left, top, width, height."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +134,13 @@ class Sheet:
 
     lines: tuple[str, ...]
     rows: tuple[tuple[Key, ...], ...] = ()
+    also: tuple[Key, ...] = ()
+    """What can be pressed in the picture alone, where a platform can do that."""
     picture: Painted | None = field(default=None, repr=False)
+    paint: Callable[[str], Painted] | None = field(default=None, repr=False, compare=False)
+    """The same picture in another theme; to be called off the event loop."""
+    theme: str = ""
+    """That of the picture."""
     typed: str | None = None
     mention: tuple[str, ...] = ()
 
@@ -134,6 +173,7 @@ def lay_out(screen: Screen, say: Say, space: Space) -> Sheet:
     return Sheet(
         lines=tuple(say(text) for text in screen.paragraphs),
         rows=(*(tuple(row) for row in rows), *controls),
+        also=tuple(_key(button, say, space) for button in screen.also),
         typed=None if screen.typed is None else say(screen.typed),
         mention=screen.mention,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from dataclasses import replace
+from functools import partial
 
 from bot import cast
 from bot.house import House
@@ -37,7 +38,7 @@ async def screen_for(house: House, sitting: Sitting, seat: Seat, page: int = 0) 
 
 async def made(house: House, sitting: Sitting, seat: Seat, screen: Screen) -> Sheet:
     """The screen in its reader's language, with its picture."""
-    words, theme = await reader(house, sitting, seat)
+    words, theme, in_words = await reader(house, sitting, seat)
     names = cast.names(sitting)
 
     def say(text: Text) -> str:
@@ -48,18 +49,22 @@ async def made(house: House, sitting: Sitting, seat: Seat, screen: Screen) -> Sh
     sheet = lay_out(screen, say, space)
     if screen.order is None or house.painter is None:
         return sheet
+    paint = partial(house.painter, screen.order, names, say)
     try:
-        picture = await asyncio.to_thread(house.painter, screen.order, names, say, theme)
+        picture = await asyncio.to_thread(paint, theme)
     except Exception:  # our error, but the game goes on without a picture
         log.exception("painting", extra={"table": sitting.id, "version": sitting.version})
         return sheet
-    return replace(sheet, picture=picture)
+    if in_words:
+        sheet = replace(sheet, lines=(*sheet.lines, *picture.alt_long.splitlines()))
+    return replace(sheet, picture=picture, paint=paint, theme=theme)
 
 
-async def reader(house: House, sitting: Sitting, seat: Seat) -> tuple[Words, str]:
-    """The language and theme of whoever looks at a place."""
+async def reader(house: House, sitting: Sitting, seat: Seat) -> tuple[Words, str, bool]:
+    """Language and theme of whoever looks at a place, and whether they want it in words."""
     if seat == PUBLIC:
         room = await house.people.room(sitting.room)
-        return words_of(room), customs(room).theme
+        return words_of(room), customs(room).theme, False
     person = await house.people.person(sitting.row(seat).person or "")
-    return words_of(person), likes(person).theme
+    liked = likes(person)
+    return words_of(person), liked.theme, liked.words

@@ -125,7 +125,10 @@ class Sitting:
 
     def row(self, seat: Seat) -> SeatRow:
         """Who sits on a seat."""
-        return next(row for row in self.seats if row.seat == seat)
+        seats = self.seats
+        if seat < len(seats) and seats[seat].seat == seat:
+            return seats[seat]  # in a game nobody is missing
+        return next(row for row in seats if row.seat == seat)
 
     def taken(self, seat: Seat) -> bool:
         """Is somebody sitting there?"""

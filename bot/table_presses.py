@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from bot import cast, table
 from bot.keeper import Judge
+from bot.people import likes
 from bot.platforms.base import Closed
 from bot.press import Guest
 from bot.screen import Screen
@@ -157,7 +158,20 @@ async def step(guest: Guest, token: Token) -> None:
             return
         if kept:
             break  # else another tile was faster: this one goes on top of it
-    await _show_draft(guest, sitting, seat)
+    now = await guest.house.keeper.get(sitting.id)
+    asked = await asyncio.to_thread(ask, now, seat)
+    if token.verb == "menu" and _goes_without_saying(asked, likes(guest.row).confirm):
+        await play(guest, now, seat, asked.prompt.play)
+    else:
+        await _show_draft(guest, sitting, seat)
+
+
+def _goes_without_saying(asked: Asked, confirm: str) -> bool:
+    """May a play be made with the last answer, without asking whether it is meant?"""
+    prompt = asked.prompt
+    if prompt.play is None or prompt.choices or not asked.draft:
+        return False
+    return confirm == "never" or (confirm == "harm" and not prompt.look)
 
 
 async def back(guest: Guest, token: Token) -> None:

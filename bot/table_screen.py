@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import UTC, datetime
+from threading import Lock
 from typing import Any, Final
 
 from bot import news
-from bot.screen import BAD, GOOD, PLAIN, Button, Order, Screen, named
+from bot.screen import BAD, GOOD, PLAIN, Board, Button, Ended, Order, Screen, named
 from bot.sitting import ASLEEP, CANCELLED, OVER, PLAY, Sitting
 from bot.table import is_computer, paused
 from bot.tokens import Token, check
-from games.protocol import NATURE, Path, Prompt, Refused, Seat
+from games.protocol import NATURE, Choice, Path, Prompt, Refused, Seat
 from games.text import Arg, Tag, Text, who
 
-CONTROLS: Final = 4  # in a row under the choices
+LATELY: Final = 128  # answers of menus that are kept
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,16 +31,38 @@ class Asked:
 
 def ask(sitting: Sitting, seat: Seat) -> Asked:
     """The seat's present question. May take long: a solver may be asked."""
-    game = sitting.game
-    view = game.view(sitting.state, seat)
     draft = sitting.row(seat).draft
-    while True:
-        try:
-            return Asked(draft, game.prompt(view, draft), view)
-        except Refused:
-            if not draft:
-                raise
-            draft = ()  # what was begun means nothing any more
+    try:
+        return asked_at(sitting, seat, draft)
+    except Refused:
+        if not draft:
+            raise
+        return asked_at(sitting, seat, ())  # what was begun means nothing any more
+
+
+def asked_at(sitting: Sitting, seat: Seat, draft: Path) -> Asked:
+    """The question after these answers; raises Refused where they lead nowhere.
+
+    One press asks it several times, so the last answers are kept, by the very state they are
+    about: an equal one that came another way is asked anew.
+    """
+    key = (id(sitting.state), seat, draft)
+    with _LATELY_LOCK:
+        known = _LATELY.get(key)
+        if known is not None:
+            _LATELY.move_to_end(key)
+            return known[1]
+    view = sitting.game.view(sitting.state, seat)
+    asked = Asked(draft, sitting.game.prompt(view, draft), view)
+    with _LATELY_LOCK:
+        _LATELY[key] = (sitting.state, asked)  # holding the state keeps its id from being reused
+        while len(_LATELY) > LATELY:
+            _LATELY.popitem(last=False)
+    return asked
+
+
+_LATELY: OrderedDict[tuple[int, Seat, Path], tuple[Any, Asked]] = OrderedDict()
+_LATELY_LOCK = Lock()  # menus are made off the event loop
 
 
 # In the room
@@ -57,9 +82,11 @@ def _public_since(sitting: Sitting) -> int:
     """From which entry on things are news: since the last play of whoever is due."""
     due = [seat for seat in sitting.due() if seat != NATURE]
     people = [seat for seat in due if not is_computer(sitting.row(seat))]
-    if not people:
-        people = [row.seat for row in sitting.seats if not is_computer(row)]
-    return min((news.last_action(sitting, seat) for seat in people), default=0)
+    if people:
+        return min(news.last_action(sitting, seat) for seat in people)
+    waiting = [row.seat for row in sitting.seats if not is_computer(row)]
+    oldest = min((news.last_action(sitting, seat) for seat in waiting), default=0)
+    return max(0, oldest - 1)  # what a person has just played is news to all others
 
 
 def _public_news(sitting: Sitting) -> tuple[Text, ...]:
@@ -67,10 +94,14 @@ def _public_news(sitting: Sitting) -> tuple[Text, ...]:
 
 
 def _public_order(sitting: Sitting) -> Order:
+    """The board; at the end of a match with points its score table."""
     since = news.plays_since(sitting, _public_since(sitting))
     view = sitting.game.view(sitting.state, None)
     outcome = sitting.game.outcome(sitting.state)
-    return Order("board", sitting.game.key, view, since, outcome.marks if outcome else ())
+    if outcome is not None and outcome.final and outcome.scores:
+        return Ended(outcome, sitting.game.teams(sitting.terms.setup(sitting.game)))
+    marks = outcome.marks if outcome else ()
+    return Board(sitting.game.key, view, since, marks, (sitting.n,))
 
 
 def _status(sitting: Sitting) -> tuple[Text, ...]:
@@ -86,7 +117,8 @@ def _status(sitting: Sitting) -> tuple[Text, ...]:
         given = tuple(who(seat) for seat in sitting.terms.gave_up)
         return (Text("table-conceded", who=given), _open_secret(sitting))
     if sitting.terms.restored is not None:
-        lines.append(Text("table-restored", at=int(sitting.terms.restored)))
+        at = datetime.fromtimestamp(sitting.terms.restored, UTC)
+        lines.append(Text("table-restored", at=f"{at:%Y-%m-%d %H:%M}"))
     if outcome is not None:
         lines.append(outcome.why)
         if outcome.scores:
@@ -141,6 +173,7 @@ def _public_controls(sitting: Sitting) -> tuple[tuple[Button, ...], ...]:
         return (
             (
                 _plain(sitting, "rematch", GOOD),
+                _plain(sitting, "look"),
                 _plain(sitting, "verify"),
                 _plain(sitting, "down"),
             ),
@@ -178,18 +211,20 @@ def private_screen(sitting: Sitting, seat: Seat, asked: Asked, page: int = 0) ->
     lines = [*news.private_news(sitting, seat)] if not asked.draft else []
     lines += [prompt.question] if running else _status(sitting)
     since = news.plays_since(sitting, news.last_action(sitting, seat))
+    stamp = (sitting.n, *asked.draft)
     return Screen(
         paragraphs=tuple(lines),
-        choices=_choices(prompt, token) if running else (),
+        choices=_choices(prompt.choices, token) if running else (),
+        also=_choices(prompt.also, token) if running else (),
         controls=_private_controls(sitting, seat, asked, token),
-        order=Order("board", sitting.game.key, prompt.preview, since, prompt.marks),
+        order=Board(sitting.game.key, prompt.preview, since, prompt.marks, stamp),
         typed=Text("type-move") if running and seat in sitting.due() else None,
         turn_page=_verb(token, "page"),
         page=page,
     )
 
 
-def _choices(prompt: Prompt[Any, Any], token: Token) -> tuple[Button, ...]:
+def _choices(choices: Sequence[Choice], token: Token) -> tuple[Button, ...]:
     return tuple(
         Button(
             choice.label,
@@ -198,7 +233,7 @@ def _choices(prompt: Prompt[Any, Any], token: Token) -> tuple[Button, ...]:
             choice.spot,
             choice.on,
         )
-        for choice in prompt.choices
+        for choice in choices
     )
 
 
@@ -214,12 +249,14 @@ def _private_controls(
         first.append(Button(named("back"), _verb(token, "back")))
         first.append(Button(named("afresh"), _verb(token, "afresh")))
     second = [Button(named("why"), _verb(token, "why"))]
+    if sitting.terms.hints and seat in sitting.due():
+        second.append(Button(named("hint"), _verb(token, "hint")))
     second.append(Button(named("refresh"), Token("hand", sitting.id)))
     if paused(sitting):
         first = [_bound(sitting, "next", GOOD)]
         second = second[1:]
     elif seat not in sitting.due():
-        second = second[1:]
+        second = second[-1:]
     return tuple(tuple(row) for row in (first, second) if row)
 
 

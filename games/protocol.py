@@ -121,7 +121,9 @@ class Prompt(Generic[View, Action]):
 
     `play` is the complete action that the path amounts to, if any; `question` then names
     what it will do, losses of one's own and the partner's first. `preview` is the view as
-    it would be after the path.
+    it would be after the path. `look`: should be looked at before it is played; False where
+    it costs one's own side nothing and the last answer said it all. `also` are answers that
+    are not listed, being too many, but can be pointed at in the picture.
     """
 
     question: Text
@@ -129,6 +131,8 @@ class Prompt(Generic[View, Action]):
     play: Action | None
     preview: View
     marks: tuple[str, ...] = ()
+    look: bool = True
+    also: tuple[Choice, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

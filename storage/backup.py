@@ -101,7 +101,7 @@ def _save_rows(connection: Connection, part: Path) -> None:
     step = revision(connection)
     if step is None:
         raise Damaged(str(connection.engine.url.database))
-    engine = create_engine(f"sqlite:///{part}")
+    engine = create_engine(f"sqlite:///{part}", hide_parameters=True)
     try:
         with engine.begin() as copy:
             upgrade(copy, step)

@@ -4,6 +4,8 @@ All SQL is plain synchronous Core, a function of a connection. PostgreSQL runs i
 SQLite has no socket to wait for, only a disk: there the whole function runs in a thread. (An
 asynchronous driver would have a thread as well, and hand it every statement in three pieces; a
 transaction of the group commit then costs half as much again.)
+
+Errors do not show what was to be written: that may be somebody's hand.
 """
 
 import asyncio
@@ -13,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
 
 from sqlalchemy import URL, Connection, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from storage.errors import BadAddress
@@ -22,6 +24,8 @@ Answer = TypeVar("Answer")
 Work = Callable[[Connection], Answer]
 
 _READERS: Final = 4
+_TRIES: Final = 4
+_GAVE_WAY: Final = frozenset({"40001", "40P01"})  # PostgreSQL: not serialisable, a deadlock
 _PRAGMAS: Final = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",  # in WAL mode, too, a commit is on the disk when it returns
@@ -85,7 +89,10 @@ class Sqlite:
     def __init__(self, url: URL) -> None:
         # With isolation_level None the driver begins no transactions of its own.
         self._engine = create_engine(
-            url, pool_size=_READERS + 1, connect_args={"isolation_level": None}
+            url,
+            pool_size=_READERS + 1,
+            hide_parameters=True,
+            connect_args={"isolation_level": None},
         )
         event.listen(self._engine, "connect", _set_up)
         self._writer = ThreadPoolExecutor(1, "store-writer")
@@ -125,6 +132,7 @@ class Postgres:
         self.engine = create_async_engine(
             url,
             pool_pre_ping=True,
+            hide_parameters=True,
             connect_args={"server_settings": {"application_name": "stammtisch"}},
         )
 
@@ -134,6 +142,16 @@ class Postgres:
             return await connection.run_sync(work)
 
     async def write(self, work: Work[Answer]) -> Answer:
+        """As promised; again, if this transaction was the one to give way in a deadlock."""
+        for _ in range(_TRIES):
+            try:
+                return await self._write(work)
+            except DBAPIError as error:
+                if getattr(error.orig, "sqlstate", None) not in _GAVE_WAY:
+                    raise
+        return await self._write(work)
+
+    async def _write(self, work: Work[Answer]) -> Answer:
         async with self.engine.begin() as connection:
             return await connection.run_sync(work)
 

@@ -13,7 +13,6 @@ from itertools import groupby
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from sqlalchemy import Connection, bindparam, select
-from sqlalchemy.exc import DBAPIError
 
 from storage.engine import Database
 from storage.errors import Closed
@@ -28,8 +27,6 @@ Held = dict[str, int]
 """The tables that the transaction has locked, and the version each had."""
 
 _MOST: Final = 256
-_TRIES: Final = 5
-_AGAIN: Final = frozenset({"40001", "40P01"})  # PostgreSQL: a deadlock, not serialisable
 _log: Final = logging.getLogger(__name__)
 _versions: Final = (
     select(tables.c.id, tables.c.version)
@@ -134,10 +131,12 @@ class Group:
 
     async def _write(self, group: Sequence[Member[Any, Any]]) -> None:
         try:
-            answers = await self._transact(group)
+            answers = await self._database.write(lambda connection: _write_all(connection, group))
         except Exception as error:  # noqa: BLE001 -- whatever it is, it belongs to one member
             if len(group) > 1:
-                _log.warning("a group of %d is written one by one", len(group), exc_info=error)
+                # Only its kind: what is the matter is said to the member whose fault it is.
+                kind = type(error).__name__
+                _log.warning("a group of %d is written one by one: %s", len(group), kind)
                 for member in group:
                     await self._write([member])
             else:
@@ -145,16 +144,6 @@ class Group:
             return
         for member, answer in zip(group, answers, strict=True):
             member.succeed(answer)
-
-    async def _transact(self, group: Sequence[Member[Any, Any]]) -> list[Any]:
-        tries = _TRIES if len(group) == 1 else 1
-        while True:
-            tries -= 1
-            try:
-                return await self._database.write(lambda c: _write_all(c, group))
-            except DBAPIError as error:
-                if not tries or getattr(error.orig, "sqlstate", None) not in _AGAIN:
-                    raise
 
 
 def _place(member: Member[Any, Any]) -> Any:

@@ -19,7 +19,8 @@ class FileLock:
     """
 
     def __init__(self, database: Path) -> None:
-        self._path = database.resolve().with_name(database.name + ".lock")
+        real = database.resolve()
+        self._path = real.with_name(real.name + ".lock")
         self._file: int | None = None
 
     def take(self) -> None:

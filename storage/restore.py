@@ -90,7 +90,7 @@ def _prepare(file: Path, fresh: Path, highest: int) -> float:
             check(new)
     except sqlite3.DatabaseError as error:
         raise Damaged(str(file)) from error
-    engine = create_engine(f"sqlite:///{fresh}")
+    engine = create_engine(f"sqlite:///{fresh}", hide_parameters=True)
     try:
         with engine.begin() as connection:
             migrate(connection, _no_backup, empty=False)
@@ -177,7 +177,7 @@ def _put_aside(target: Path) -> None:
 
 def _fill(connection: Connection, fresh: Path) -> None:
     """PostgreSQL's rows are now those of the file."""
-    engine = create_engine(f"sqlite:///{fresh}")
+    engine = create_engine(f"sqlite:///{fresh}", hide_parameters=True)
     try:
         with engine.connect() as source:
             names = ", ".join(table.name for table in schema.metadata.sorted_tables)

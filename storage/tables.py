@@ -108,11 +108,13 @@ class Tables:
     async def tables_of(self, person: str, phases: Sequence[str]) -> tuple[TableRow, ...]:
         """The tables in these phases at which the person sits, the oldest first."""
         tables, seats = schema.tables.c, schema.seats.c
-        wanted = TABLES.select(
-            tables.id.in_(select(seats.table).where(seats.person == person)),
-            tables.phase.in_(phases),
-        ).order_by(tables.opened, tables.id)
-        return await self._desk.read(lambda connection: TABLES.all(connection, wanted))
+        wanted = (
+            TABLES.select(seats.person == person, tables.phase.in_(phases))
+            .join(schema.seats, seats.table == tables.id)
+            .order_by(tables.opened, tables.id)
+        )
+        found = await self._desk.read(lambda connection: TABLES.all(connection, wanted))
+        return tuple({row.id: row for row in found}.values())  # someone may have two seats
 
     async def silent(self, before: float, limit: int) -> tuple[str, ...]:
         """Tables in play that have not changed since, the longest silent first."""

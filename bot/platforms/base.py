@@ -167,7 +167,16 @@ class Reachable:
     yes: bool
 
 
-Inbound: TypeAlias = Command | Press | Typed | Autocomplete | Joined | Gone | Moved | Reachable
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """What we showed in a room is not there any more, though we did not take it away."""
+
+    room: Room
+
+
+Inbound: TypeAlias = (
+    Command | Press | Typed | Autocomplete | Joined | Gone | Moved | Reachable | Lost
+)
 Deliver: TypeAlias = Callable[[Inbound], Awaitable[None]]
 
 

@@ -101,7 +101,7 @@ def _winning(state: State, found: Iterable[Pose]) -> Pose | None:
     masks = state.masks
     for pose in found:
         legal = masks[pose.template] & pose.at
-        if legal and joins(board, field.laid(pose, colour), colour, pose.foot):
+        if legal and joins(board, field.laid(pose, colour), colour, pose):
             return pose
     return None
 

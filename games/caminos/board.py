@@ -167,6 +167,7 @@ class Board:
         )
         self.doubles = bool(near)  # C14: with near pairs the exact ones count twice
         self.goals = tuple(self._goals())
+        self.least = min(self._steps(side, partners) for side, partners in self.goals)
 
     def _goals(self) -> Iterator[tuple[int, int]]:
         """Each side with the union of those it may be joined to, every pair once."""
@@ -180,6 +181,17 @@ class Board:
                 (other,) = pair - {name}
                 union |= self.sides[other]
             yield self.sides[name], union
+
+    def _steps(self, side: int, partners: int) -> int:
+        """How many cells the shortest way over the board has, from a side to its partners."""
+        seen, steps = side, 1
+        while not seen & partners:
+            seen, steps = seen | self.around(seen) & self.cells, steps + 1
+        return steps
+
+    def around(self, cells: int) -> int:
+        """What shares a side with these cells, in a lane; not all of it is on the board."""
+        return cells << 1 | cells >> 1 | cells << self.width | cells >> self.width
 
     def mask(self, cells: Iterable[str]) -> int:
         """Cells as bits of the first lane."""

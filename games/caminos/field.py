@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from games.caminos.board import Board
-from games.caminos.stones import COLOURS, GREEN, HEIGHT, YELLOW, Pose
+from games.caminos.stones import BLUE, COLOURS, GREEN, HEIGHT, YELLOW, Pose
 
 _tuple = tuple.__new__  # makes a named tuple without the detour over its own __new__
 
@@ -13,15 +13,15 @@ _tuple = tuple.__new__  # makes a named tuple without the detour over its own __
 class Field(NamedTuple):
     """What stands on the board, as masks (see `board.py` for lanes).
 
-    A column's cubes are known from `green`, `yellow` and `blue`, a lane a level; everything
-    else follows from them and is kept because it is asked for at every turn.
+    A column's cubes are known from its height and from `green` and `blue`, a lane a level: what
+    is neither is yellow. The rest follows from them and is kept because it is asked for at
+    every turn.
     """
 
     empty: int  # all lanes: cells of height 0
     one: int  # all lanes: of height 1
     two: int  # all lanes: of height 2
     green: int  # cubes, a lane a level
-    yellow: int
     blue: int
     green_top: int  # first lane: cells whose top cube is green
     yellow_top: int
@@ -30,7 +30,7 @@ class Field(NamedTuple):
 
     def laid(self, pose: Pose, colour: int) -> Field:
         """With one more stone of that colour."""
-        empty, one, two, green, yellow, blue, green_top, yellow_top, green_bad, yellow_bad = self
+        empty, one, two, green, blue, green_top, yellow_top, green_bad, yellow_bad = self
         foot = pose.foot
         if colour == GREEN:
             green |= pose.layers
@@ -39,7 +39,6 @@ class Field(NamedTuple):
             green_top |= foot
             yellow_top &= ~foot
         elif colour == YELLOW:
-            yellow |= pose.layers
             if pose.hook:
                 yellow_bad |= pose.hook & ~yellow_top
             yellow_top |= foot
@@ -53,7 +52,6 @@ class Field(NamedTuple):
                 one ^ pose.ones,
                 two ^ pose.twos,
                 green,
-                yellow,
                 blue,
                 green_top,
                 yellow_top,
@@ -65,12 +63,18 @@ class Field(NamedTuple):
     def column(self, board: Board, bit: int) -> str:
         """The cubes over a cell from the bottom up, `YGG`."""
         pile = ""
-        for level in range(HEIGHT):
+        for level in range(self.height(bit)):
             cube = 1 << (bit + level * board.lane)
-            for colour, cubes in zip(COLOURS, self[3:6], strict=True):
-                if cubes & cube:
-                    pile += colour
+            colour = GREEN if self.green & cube else BLUE if self.blue & cube else YELLOW
+            pile += COLOURS[colour]
         return pile
+
+    def cubes(self, board: Board) -> int:
+        """How many cubes stand on the board."""
+        first = (1 << board.lane) - 1
+        missing = ((self.empty, HEIGHT), (self.one, HEIGHT - 1), (self.two, HEIGHT - 2))
+        gaps = sum((cells & first).bit_count() * depth for cells, depth in missing)
+        return HEIGHT * (board.ground & first).bit_count() - gaps
 
     def height(self, bit: int) -> int:
         """How many cubes stand over a cell."""
@@ -88,7 +92,7 @@ class Field(NamedTuple):
 
 def bare(board: Board) -> Field:
     """An empty board."""
-    return Field(board.ground, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+    return Field(board.ground, 0, 0, 0, 0, 0, 0, 0, 0)
 
 
 def built(board: Board, columns: dict[int, str]) -> Field:
@@ -106,8 +110,7 @@ def built(board: Board, columns: dict[int, str]) -> Field:
             tops[pile[-1]] |= 1 << bit
         if len(pile) == HEIGHT and pile[1] != pile[2]:
             bad[pile[-1]] |= 1 << bit
-    green, yellow, blue = cubes.values()
     empty, one, two = (board.turned(found) for found in heights[:HEIGHT])
     return Field(
-        *(empty, one, two, green, yellow, blue), *(tops["G"], tops["Y"], bad["G"], bad["Y"])
+        *(empty, one, two, cubes["G"], cubes["B"]), *(tops["G"], tops["Y"], bad["G"], bad["Y"])
     )

@@ -7,18 +7,22 @@ from heapq import heappop, heappush
 
 from games.caminos.board import Board, Pair, bits
 from games.caminos.field import Field
+from games.caminos.stones import Pose
 
 
-def joins(board: Board, field: Field, colour: int, foot: int) -> bool:
-    """Does the stone just placed on `foot` join two sides for its colour (C11)?"""
+def joins(board: Board, field: Field, colour: int, pose: Pose) -> bool:
+    """Does the stone just placed join two sides for its colour (C11)?"""
     top = field.yellow_top if colour else field.green_top
-    seen = 0
-    for side, partners in board.goals:
-        if top & side and top & partners:
-            seen = seen or reach(board.width, field, colour, foot)
-            if seen & side and seen & partners:
-                return True
-    return False
+    arms = pose.beside & top
+    if arms.bit_count() < pose.arms:
+        return False
+    bad = field.yellow_bad if colour else field.green_bad
+    seen = _over(board.width, pose.foot | arms, top)
+    if seen.bit_count() < board.least:
+        return False
+    if bad:  # fewer links than that
+        seen = reach(board.width, field, colour, pose.foot)
+    return any(seen & side and seen & partners for side, partners in board.goals)
 
 
 def reach(width: int, field: Field, colour: int, seen: int) -> int:
@@ -30,11 +34,7 @@ def reach(width: int, field: Field, colour: int, seen: int) -> int:
     top = field.yellow_top if colour else field.green_top
     bad = field.yellow_bad if colour else field.green_bad
     if not bad:
-        while True:
-            grown = (seen | seen << 1 | seen >> 1 | seen << width | seen >> width) & top
-            if grown == seen:
-                return seen
-            seen = grown
+        return _over(width, seen, top)
     low = field.one & top
     not_low, not_bad = top & ~low, top & ~bad
     while True:
@@ -44,6 +44,16 @@ def reach(width: int, field: Field, colour: int, seen: int) -> int:
             | (_around(width, seen & bad) & not_low)
             | (_around(width, seen & ~(low | bad)) & top)
         )
+        if grown == seen:
+            return seen
+        seen = grown
+
+
+def _over(width: int, seen: int, top: int) -> int:
+    """All tops that hang together with these, whatever their heights."""
+    while True:  # along the rows, then along the columns
+        wide = (seen | seen << 1 | seen >> 1) & top
+        grown = (wide | wide << width | wide >> width) & top
         if grown == seen:
             return seen
         seen = grown

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator
+from itertools import accumulate
 from typing import Final
 
 from games.caminos.actions import Action
 from games.caminos.board import bits
 from games.caminos.field import Field
 from games.caminos.state import PLAY, State, View
-from games.caminos.stones import KIND, LYING_BAR, TEMPLATES, Hand, Pose, Poses, poses
+from games.caminos.stones import LYING_BAR, TEMPLATES, Hand, Pose, Poses, poses
 from games.protocol import Dice
 
 Masks = tuple[int, ...]  # one a template: a bit is a pose that is legal
 
 NOWHERE: Final[Masks] = (0,) * len(TEMPLATES)
-_NO_ELL, _NO_TEE, _NO_ZED, _NO_SQUARE, _NO_BAR = ((0,) * KIND.count(kind) for kind in range(5))
 
 
 def stones_fit(known: Poses, field: Field, hand: Hand) -> Masks:
@@ -34,20 +35,21 @@ def stones_fit(known: Poses, field: Field, hand: Hand) -> Masks:
     one_east = one >> 1
     one_beyond = one_east >> 1
     step = empty & one_east  # an empty cell, then one of height 1
+    # A name a template, in their order: one tuple is made, not five and their sum.
+    l1 = l2 = l3 = l4 = l5 = l6 = t1 = t2 = t3 = t4 = z1 = z2 = z3 = z4 = o1 = o2 = 0
     ells, tees, zeds, squares = hand
-    ell, tee, zed, square = _NO_ELL, _NO_TEE, _NO_ZED, _NO_SQUARE
     if ells:
-        hook, hanging = empty & two >> 1, step & one_beyond
-        ell = (three & above, three & above >> 2, pair, hook, three, hanging)
+        l1, l2, l3 = three & above, three & above >> 2, pair
+        l4, l5, l6 = empty & two >> 1, three, step & one_beyond
     if tees:
-        nose_down = one & east & one_beyond & half
-        tee = (three & above >> 1, step, three & half, nose_down)
+        t1, t2 = three & above >> 1, step
+        t3, t4 = three & half, one & east & one_beyond & half
     if zeds:
-        lying, turned = pair & pair_above >> 1 & half, pair_above & pair >> 1 & half
-        zed = (step, pair & one_beyond, lying, turned)
+        z1, z2 = step, pair & one_beyond
+        z3, z4 = pair & pair_above >> 1 & half, pair_above & pair >> 1 & half
     if squares:
-        square = (pair & pair_above & known.single, pair & half)
-    return ell + tee + zed + square + _NO_BAR
+        o1, o2 = pair & pair_above & known.single, pair & half
+    return l1, l2, l3, l4, l5, l6, t1, t2, t3, t4, z1, z2, z3, z4, o1, o2, 0, 0
 
 
 def bars_fit(known: Poses, field: Field) -> Masks:
@@ -65,22 +67,14 @@ def count(masks: Masks) -> int:
 def drawn(state: State, dice: Dice) -> Pose:
     """One of the placements, each as likely, without listing them."""
     masks = state.masks
-    counts = list(map(int.bit_count, masks))
-    number = dice.below(sum(counts))
-    template = 0
-    for here in counts:
-        if number < here:
-            break
-        number -= here
-        template += 1
-    bit = _nth_bit(masks[template], number + 1)
+    sums = [0, *accumulate(map(int.bit_count, masks))]
+    number = dice.below(sums[-1])
+    template = bisect_right(sums, number) - 1
+    digits = bin(masks[template])
+    # its bit is the one with that number, counted from the highest
+    marked = digits.replace("1", "#", number - sums[template] + 1)
+    bit = len(digits) - 1 - marked.rfind("#")
     return poses(state.match.board).by_bit[template][bit]
-
-
-def _nth_bit(mask: int, number: int) -> int:
-    """The place of a mask's bit, counted 1, 2, … from the highest."""
-    digits = bin(mask)
-    return len(digits) - 1 - digits.replace("1", "#", number).rfind("#")
 
 
 def listed(state: State) -> Iterator[Pose]:

@@ -8,7 +8,7 @@ from games.caminos.actions import Action, Begin, Place
 from games.caminos.board import BOARDS
 from games.caminos.field import Field, bare
 from games.caminos.paths import joins
-from games.caminos.plays import NOWHERE, Masks, bars_fit, find, stones_fit
+from games.caminos.plays import NOWHERE, Masks, bars_fit, stones_fit
 from games.caminos.refusal import why_not
 from games.caminos.state import LOT, OVER, PLAY, Match, State, View
 from games.caminos.stones import BLUE, LESS, Hand, Pose, Poses, Stone, Trace, poses
@@ -163,7 +163,7 @@ def _place(state: State, seat: Seat, place: Place) -> Step[State]:
         phase,
         due,
         out,
-        _,
+        blue,
         border,
         starter,
         number,
@@ -175,10 +175,12 @@ def _place(state: State, seat: Seat, place: Place) -> Step[State]:
     if phase != PLAY or seat != due:
         raise Refused(Text("caminos-not-your-turn"))
     known = poses(match.board)
-    pose = find(known, masks, place.cells)
-    if pose is None:
+    for pose in known.by_cells.get(place.cells, ()):
+        if masks[pose.template] & pose.at:
+            break
+    else:
         raise Refused(why_not(state, place.cells))
-    if state.blue:
+    if blue:
         return _hinder(state, pose)
     players = match.players
     colour = seat & 1  # C9
@@ -191,7 +193,7 @@ def _place(state: State, seat: Seat, place: Place) -> Step[State]:
     stone, events = pose.traces[seat] or _trace(pose, seat)
     masks = NOWHERE
     phase, follower = OVER, seat
-    if not joins(known.board, field, colour, pose.foot):
+    if not joins(known.board, field, colour, pose):
         for _ in range(players):
             follower = (follower + 1) % players
             if out[follower]:

@@ -156,6 +156,8 @@ class Pose:
     notation: str  # C18
     at: int  # its bit in the mask of its template
     foot: int  # its cells, in the first lane
+    beside: int  # the cells that share a side with one of these
+    arms: int  # of these, at least so many are needed for a path over the stone
     hook: int  # those that were 2 high
     layers: int  # its cubes, a lane a level
     leaves: int  # all lanes: cells no longer empty
@@ -221,6 +223,9 @@ def _pose(board: Board, number: int, turn: int, at: int, where: list[int]) -> Po
         height: [bit for bit, c in piles if height in (c.base, c.base + c.cubes)]
         for height in range(HEIGHT)
     }
+    foot = sum(1 << bit for bit in where)
+    beside = board.around(foot) & board.cells & ~foot
+    edge = any(c.base == 0 and board.border >> bit & 1 for bit, c in piles)
     return Pose(
         letter=letter,
         kind=KIND[number],
@@ -231,14 +236,23 @@ def _pose(board: Board, number: int, turn: int, at: int, where: list[int]) -> Po
         pivots=tuple(_pivot(board, where[p], number * 16 + turn * 4 + p) for p in pivots),
         notation=f"{letter} {write_cells(cells)}",
         at=at,
-        foot=sum(1 << bit for bit in where),
+        foot=foot,
+        beside=beside,
+        arms=_arms(board, foot),
         hook=sum(1 << bit for bit, c in piles if c.base == HEIGHT - 1),
         layers=sum(1 << (board.bits[cell] + level * board.lane) for cell, level in cubes),
         leaves=board.turned(grown[0]),
         ones=board.turned(grown[1]),
         twos=board.turned(grown[2]),
-        edge=any(c.base == 0 and board.border >> bit & 1 for bit, c in piles),
+        edge=edge,
     )
+
+
+def _arms(board: Board, foot: int) -> int:
+    """How many tops beside a stone a path over it needs: it comes, and goes unless it ends here."""
+    if board.least <= foot.bit_count():
+        return 0
+    return 1 if foot & board.border else 2
 
 
 def _pivot(board: Board, bit: int, code: int) -> Pivot:

@@ -12,7 +12,7 @@ from functools import partial
 
 from games.dog import tell
 from games.dog.board import FINISH, RANKS, Place, Rank, ranks
-from games.dog.node import SPLIT, STEAL, SWAP, Node, consequences, marble
+from games.dog.node import SPLIT, STEAL, SWAP, Node, consequences, hurts, marble
 from games.dog.plays import after, any_play, card_plays, listing, swapped
 from games.dog.portions import seven, splittable, whole_sevens
 from games.dog.reasons import reasons
@@ -33,7 +33,7 @@ def prompt(view: View, path: Path = ()) -> Prompt[View, Action]:
         node = _settled(following())
     preview = view if node.board is None else view._replace(board=node.board)
     choices = tuple(choice for choice, _ in node.branches)
-    return Prompt(node.question, choices, node.play, preview, node.marks)
+    return Prompt(node.question, choices, node.play, preview, node.marks, node.look)
 
 
 def _settled(node: Node) -> Node:
@@ -84,11 +84,11 @@ def _forced(view: View) -> Node:
 
 def _exchange(view: View, seat: Seat) -> Node:
     """D10: which card is passed on."""
-    mate = who(view.kind.receiver(seat))
+    mate = who(view.kind.receivers[seat])
     branches = []
     for rank in ranks(view.hand):
         sure = Text("dog-sure-give", card=tell.card(rank), mate=mate)
-        leaf = Node(sure, play=Give(rank), marks=(f"card:{rank}",))
+        leaf = Node(sure, play=Give(rank), marks=(f"card:{rank}",), look=False)
         branches.append((_card(rank), partial(_same, leaf)))
     return Node(Text("dog-ask-give", mate=mate), tuple(branches))
 
@@ -188,6 +188,7 @@ def _sure(view: View, seat: Seat, play: Action) -> Node:
                 play=play,
                 board=moved.board,
                 marks=(f"card:{card}", *spots, *(tell.sent_spot(*one) for one in moved.sent)),
+                look=hurts(view, seat, moved),
             )
         case Swap(card, mine, theirs):
             owner_at = view.kind.layout.owner_at
@@ -199,11 +200,14 @@ def _sure(view: View, seat: Seat, play: Action) -> Node:
                 owner=who(owner_at(view.board, theirs) or 0),
                 other=tell.field(theirs),
             )
-            board = swapped(view.kind, view.board, seat, play)
+            moved = swapped(view.kind, view.board, seat, play)
+            if moved is None:
+                raise Refused(Text("menu-gone"))
             marks = (f"card:{card}", tell.spot(mine), tell.spot(theirs))
-            return Node(question, play=play, board=board, marks=marks)
+            mate = owner_at(view.board, theirs) in view.kind.mates[seat]
+            return Node(question, play=play, board=moved.board, marks=marks, look=mate)
         case Steal(card, victim):
             question = Text("dog-sure-steal", card=tell.card(card), victim=who(victim))
-            return Node(question, play=play, marks=(f"card:{card}",))
+            return Node(question, play=play, marks=(f"card:{card}",), look=False)
         case _:
             raise Refused(Text("menu-gone"))

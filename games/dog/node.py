@@ -28,6 +28,7 @@ class Node:
     play: Action | None = None
     board: Board | None = None  # as it would be; None: as it is
     marks: tuple[str, ...] = ()
+    look: bool = True
 
 
 def marble(view: View, board: Board, seat: Seat, f: Place) -> Choice:
@@ -42,6 +43,12 @@ def marble(view: View, board: Board, seat: Seat, f: Place) -> Choice:
         ahead = place.ahead(seat, f) if f < FINISH else 0
         return Choice(f, Text("dog-choose-mine", place=at, ahead=ahead), spot)
     return Choice(f, Text("dog-choose-theirs", place=at, owner=who(owner or 0)), spot)
+
+
+def hurts(view: View, seat: Seat, moved: Moved) -> bool:
+    """Does a marble of one's own or of the partner's go home by it?"""
+    ours = (seat, *view.kind.mates[seat])
+    return any(owner in ours for owner, _ in moved.sent)
 
 
 def consequences(view: View, seat: Seat, card: Rank, moved: Moved) -> Text:

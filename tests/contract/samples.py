@@ -8,11 +8,15 @@ from functools import cache
 from itertools import islice
 from typing import Any
 
+import pytest
+
 from games import GAMES
-from games.protocol import NATURE, Event, Game, Refused, Setup
+from games.protocol import NATURE, Event, Game, Option, Refused, Setup
 from tests.dice import QuickDice
 
 MANY = 400  # plays looked at when one is picked; some positions have half a million
+FEW = 12  # positions looked at closely, a table
+NAMES = ("Anna", "Luis", "Mia", "Friederike", "Noé", "Ravi")
 WANDERED = 60  # actions by random walks where plays cannot be listed; then computers play
 MOST_ACTIONS = 6000  # a game that takes longer does not end
 
@@ -29,15 +33,36 @@ class Done:
 
 
 def setups(game: Game[Any, Any, Any]) -> Iterator[Setup]:
-    """Every number of players; and every value of every option, with as few and as many as can be."""
+    """Every number of players; and every value of every option, with as few and as many as can be.
+
+    An option that is a question only after another answer is met with that answer, by as few.
+    """
     for players in game.counts:
-        plain = Setup(players)
-        yield plain
+        yield Setup(players)
         for option in game.options:
             asked = [count for count in game.counts if option.when(Setup(count))]
             for value in option.values:
                 if value != option.default and players in (*asked[:1], *asked[-1:]):
                     yield Setup(players, ((option.name, value),))
+    for option in game.options:
+        first = None if _plainly_asked(game, option) else next(_asking(game, option), None)
+        for value in option.values:
+            if first is not None and value != option.default:
+                yield Setup(first.players, (*first.options, (option.name, value)))
+
+
+def _plainly_asked(game: Game[Any, Any, Any], option: Option) -> bool:
+    return any(option.when(Setup(players)) for players in game.counts)
+
+
+def _asking(game: Game[Any, Any, Any], option: Option) -> Iterator[Setup]:
+    """Tables with one other answer after which this option is a question."""
+    for players in game.counts:
+        for other in game.options:
+            for value in other.values:
+                setup = Setup(players, ((other.name, value),))
+                if other is not option and option.when(setup):
+                    yield setup
 
 
 TABLES = [(key, setup) for key, game in GAMES.items() for setup in setups(game)]
@@ -47,6 +72,17 @@ def name(table: tuple[str, Setup]) -> str:
     """A kind of table in a word."""
     key, setup = table
     return "-".join([key, str(setup.players), *(f"{n}={v}" for n, v in setup.options)])
+
+
+def on_every_table(test: Any) -> Any:
+    """The test once a kind of table; all tests of a table in one process, which plays it once."""
+    cases = [
+        pytest.param(
+            key, setup, id=name((key, setup)), marks=pytest.mark.xdist_group(name((key, setup)))
+        )
+        for key, setup in TABLES
+    ]
+    return pytest.mark.parametrize(("key", "setup"), cases)(test)
 
 
 def pick(game: Game[Any, Any, Any], view: Any, dice: QuickDice) -> Any:
@@ -105,3 +141,10 @@ def accepted(game: Game[Any, Any, Any], state: Any, seat: int, action: Any) -> A
         return game.apply(state, seat, action).state
     except Refused:
         return None
+
+
+def due_views(game: Game[Any, Any, Any], done: Done) -> list[tuple[int, Any]]:
+    """The views of the seats that must act."""
+    return [
+        (seat, game.view(done.before, seat)) for seat in game.turn(done.before) if seat != NATURE
+    ]

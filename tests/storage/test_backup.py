@@ -192,7 +192,9 @@ async def test_nothing_is_restored_beside_a_running_process(database_url: str, t
     await store.close()
 
 
-@pytest.mark.parametrize("fault", ["missing", "rubbish", "torn", "foreign", "empty", "newer"])
+@pytest.mark.parametrize(
+    "fault", ["missing", "rubbish", "torn", "orphans", "foreign", "empty", "newer"]
+)
 async def test_a_bad_copy_is_refused(database_url: str, tmp_path: Path, fault: str):
     """The database is as it was, and can be opened."""
     copy, _ = await copied(database_url, tmp_path)
@@ -217,6 +219,10 @@ def spoil(copy: Path, fault: str) -> None:
         copy.write_bytes(whole[: len(whole) // 2])
     elif fault == "empty":
         copy.write_bytes(b"")
+    elif fault == "orphans":
+        copy.write_bytes(whole)
+        with closing(sqlite3.connect(copy)) as made, made:
+            made.execute("DELETE FROM tables WHERE id = 'play'")
     elif fault == "foreign":
         with closing(sqlite3.connect(copy)) as made:
             made.execute("CREATE TABLE recipes (name TEXT)")

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, StatementError
 
 from storage import ActionRow, Change, Closed, PersonRow, PlaceRow, SeatRow, Store
+from storage.group import Held
 from tests.storage.sample import opening, play, table
 
 pytestmark = pytest.mark.asyncio
@@ -51,6 +53,37 @@ async def test_what_comes_at_once_shares_a_transaction(store: Store):
     )
     assert done == [True] * 100 + [None] * 50
     assert len(transactions) == 1
+
+
+async def test_a_table_and_its_first_place_may_come_together(store: Store):
+    """A kind sees what the kinds before it have written."""
+    transactions = watch(store)
+    await asyncio.gather(store.place(PlaceRow("t", 0, "dm")), store.commit(opening("t")))
+    assert len(transactions) == 1
+    assert await store.owed() == (("t", 0),)
+
+
+async def test_a_group_is_written_kind_by_kind_in_the_order_of_keys(store: Store):
+    """Whatever the order in which its members came; each gets its own answer."""
+    written: list[tuple[int, list[str]]] = []
+
+    class Kind:
+        def __init__(self, rank: int) -> None:
+            self.rank = rank
+
+        def table(self, _: str) -> None:
+            return None
+
+        def write(self, _: Connection, __: Held, items: Sequence[str]) -> list[str]:
+            written.append((self.rank, list(items)))
+            return [f"{item} of {self.rank}" for item in items]
+
+    kinds = (Kind(20), Kind(21))
+    members = [("b", 1), ("c", 0), ("a", 1), ("a", 0), ("b", 0)]
+    group = store._desk.group
+    answers = await asyncio.gather(*(group.write(kinds[n], key, key) for key, n in members))
+    assert written == [(20, ["a", "b", "c"]), (21, ["a", "b"])]
+    assert answers == [f"{key} of {20 + n}" for key, n in members]
 
 
 async def test_what_comes_during_a_commit_goes_with_the_next(store: Store):
@@ -99,6 +132,21 @@ async def test_one_that_cannot_be_stored_fails_alone(store: Store):
         assert found is not None
         assert found.table.version == (2 if n in {5, 7} else 3)
         assert len(await store.log(name)) == found.table.version - 1
+
+
+async def test_errors_and_logs_do_not_show_what_was_to_be_written(
+    store: Store, caplog: pytest.LogCaptureFixture
+):
+    """It may be somebody's hand."""
+    names = await open_tables(store, 3)
+    changes = [play(name, 1) for name in names]
+    line = replace(changes[1].actions[0], action={"discard": "queen of hearts"})
+    changes[1] = replace(changes[1], actions=(line, line))
+    done = await asyncio.gather(*map(store.commit, changes), return_exceptions=True)
+    assert isinstance(done[1], IntegrityError)
+    assert "queen" not in str(done[1])
+    assert "one by one: IntegrityError" in caplog.text
+    assert "queen" not in caplog.text
 
 
 @pytest.mark.parametrize("when", ["before", "during"])

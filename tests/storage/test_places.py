@@ -6,6 +6,7 @@ import random
 from dataclasses import replace
 
 import pytest
+from sqlalchemy.exc import IntegrityError
 
 from storage import PUBLIC, PlaceRow, Store
 from storage.schema import tables
@@ -32,6 +33,12 @@ async def test_a_place_comes_back_as_it_was(store: Store):
     found = await store.load("t")
     assert found is not None
     assert found.places == (replace(other, way="closed", ref="x"),)
+
+
+async def test_a_place_belongs_to_a_table_that_is_there(store: Store):
+    """Else it is refused."""
+    with pytest.raises(IntegrityError):
+        await store.place(PlaceRow("nowhere", 0, "dm"))
 
 
 async def test_a_place_behind_its_table_is_owed_until_it_shows_it(store: Store):

@@ -189,6 +189,10 @@ async def test_tables_are_found_by_room_person_and_silence(store: Store):
     assert [row.id for row in await store.tables_in("x", ["over"])] == ["c"]
     assert await store.tables_in("z", ["play"]) == ()
     assert [row.id for row in await store.tables_of("telegram:1", ["play"])] == ["b", "a", "d"]
+    await store.commit(
+        Change(table("d", 2, opened=4.0), 1, seats=(SeatRow("d", 0, "telegram:1", None),))
+    )
+    assert [row.id for row in await store.tables_of("telegram:1", ["play"])] == ["b", "a", "d"]
     assert [row.id for row in await store.tables_of("telegram:0", ["lobby", "over"])] == ["c", "e"]
     assert await store.silent(16.0, 10) == ("a", "d")
     assert await store.silent(99.0, 2) == ("a", "d")

@@ -3,6 +3,15 @@
 cli-about = Board games among friends.
 cli-play = play a game on this terminal against computer players
 cli-check = see that this installation is whole
+cli-backup = copy the whole database into one file, while the bot goes on
+cli-restore = put the database back to such a copy, while no bot runs
+cli-export = write a finished game with all its moves and its secret
+cli-export-what = the table’s name, as “More” shows it
+cli-verify = recompute every shuffle and every move of a finished game
+cli-verify-what = a table’s name, or a file that was exported
+cli-backed-up = The copy is in { $file }.
+cli-restored = Everything is back to { $at }. Start the bot, and every open table is shown anew.
+cli-no-file = This file cannot be used: { $what }
 cli-game = which game
 cli-players = how many sit at the table, you included
 cli-option = an option of the game, for example book=classic

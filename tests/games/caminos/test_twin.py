@@ -155,7 +155,7 @@ def test_a_placement_never_joins_the_others_sides(board: str) -> None:
             state = CAMINOS.apply(state, state.seat, pose.place).state
             assert shortest(state.board, state.field, 1 - mover) is None
             joined = shortest(state.board, state.field, mover) is not None
-            assert joins(state.board, state.field, mover, pose.foot) == joined
+            assert joins(state.board, state.field, mover, pose) == joined
 
 
 def test_the_slow_one_has_the_same_cells_and_sides() -> None:

@@ -1,0 +1,82 @@
+"""Looking: through a finished game, play by play, with open hands; and at what a strong
+player would do, where hints were agreed on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Final
+
+from bot.clock import chosen
+from bot.press import Guest
+from bot.record import Entry, load_entry
+from bot.replay import state_after
+from bot.screen import Board, Button, Screen
+from bot.sheets import made
+from bot.sitting import CANCELLED, OVER, PLAY, Sitting
+from bot.table_presses import seated, show_hand
+from bot.tokens import Token
+from games.protocol import NATURE, Refused, Seat
+from games.text import Text
+from storage.rows import PUBLIC
+
+Handler = Callable[[Guest, Token], Awaitable[None]]
+LEAPS: Final = (1, 10)
+
+
+async def look(guest: Guest, token: Token) -> None:
+    """One position of a finished game, with all hands open."""
+    sitting = await guest.house.keeper.get(token.table)
+    if sitting.phase not in (OVER, CANCELLED) or sitting.state is None:
+        raise Refused(Text("table-running"))
+    log = [load_entry(row) for row in await guest.house.store.log(sitting.id)]
+    at = max(0, min(token.step, len(log)))
+    screen = await asyncio.to_thread(look_screen, sitting, log, at)
+    await guest.reply.show(await made(guest.house, sitting, PUBLIC, screen), private=False)
+
+
+def look_screen(sitting: Sitting, log: list[Entry], at: int) -> Screen:
+    """The position after so many entries of the log, and what was done last. May take long."""
+    game = sitting.game
+    setup = sitting.terms.setup(game)
+    state = state_after(game, setup, log, at)
+    told: tuple[Text, ...] = (Text("look-begin"),)
+    if at:
+        told = (Text("look-at", at=at, all=len(log)), *(e.text for e in log[at - 1].events))
+    return Screen(
+        told,
+        controls=(_leaps(sitting, at, len(log), back=True), _leaps(sitting, at, len(log))),
+        order=Board(game.key, game.view(state, NATURE), 1 if at else 0),
+    )
+
+
+def _leaps(sitting: Sitting, at: int, most: int, *, back: bool = False) -> tuple[Button, ...]:
+    """Buttons that lead some entries on or back, as far as there are any."""
+    goals = sorted({max(0, at - leap) if back else min(most, at + leap) for leap in LEAPS} - {at})
+    key = "look-back" if back else "look-on"
+    return tuple(Button(Text(key, at=goal), Token("look", sitting.id, step=goal)) for goal in goals)
+
+
+async def hint(guest: Guest, token: Token) -> None:
+    """What a strong player would do, and what would come of it."""
+    sitting, seat = await seated(guest, token.table)
+    if not sitting.terms.hints:
+        raise Refused(Text("hint-off"))
+    if sitting.phase != PLAY or seat not in sitting.due():
+        raise Refused(Text("hint-not-due"))
+    lines = await asyncio.to_thread(hint_lines, sitting, seat)
+    await show_hand(guest, sitting, seat, *lines)
+
+
+def hint_lines(sitting: Sitting, seat: Seat) -> tuple[Text, ...]:
+    """The move in notation, and in words what everyone would see of it. May take long."""
+    game = sitting.game
+    view = game.view(sitting.state, seat)
+    action: Any = chosen(sitting, seat)
+    step = game.apply(sitting.state, seat, action)
+    seen = tuple(event.text for event in step.events if event.readers is None)
+    return (Text("hint-play", move=game.write(view, action)), *seen)
+
+
+VERBS: Final[Mapping[str, Handler]] = {"look": look, "hint": hint}

@@ -1,0 +1,104 @@
+"""The one HTTP server: health and counters, and whatever a platform mounts on it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from typing import Final
+
+from aiohttp import web
+from aiohttp.typedefs import Handler
+
+log = logging.getLogger(__name__)
+
+LARGEST: Final = 16 * 1024  # bytes of a request's body
+GRACE: Final = 3.0  # seconds for requests under way when we stop
+LOOPBACK: Final = ("127.0.0.1", "::1")
+
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+
+Health = Callable[[], Awaitable[bool]]
+Counters = Callable[[], Mapping[str, float]]
+
+
+class Taken(Exception):
+    """Somebody else listens there, or we may not."""
+
+    def __init__(self, host: str, port: int, why: str) -> None:
+        super().__init__(host, port, why)
+        self.host, self.port, self.why = host, port, why
+
+
+class Server:
+    """Listens while it is open."""
+
+    def __init__(
+        self,
+        host: str,
+        port: int,
+        routes: Iterable[web.AbstractRouteDef],
+        health: Health,
+        counters: Counters,
+    ) -> None:
+        self._host, self.port = host, port
+        self._health, self._counters = health, counters
+        self._app = web.Application(client_max_size=LARGEST, middlewares=[_careful])
+        own = [web.get("/healthz", self._healthz), web.get("/metrics", self._metrics)]
+        self._app.add_routes([*own, *routes])
+        self._app.on_response_prepare.append(_guarded)
+        self._runner = web.AppRunner(self._app, access_log=None, shutdown_timeout=GRACE)
+
+    async def open(self) -> None:
+        """Listen from now on; raises Taken where that is not possible."""
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, self._host, self.port)
+        try:
+            await site.start()
+        except OSError as error:
+            await self._runner.cleanup()
+            raise Taken(self._host, self.port, error.strerror or str(error)) from None
+        self.port = self._runner.addresses[0][1]
+
+    async def close(self) -> None:
+        """Let requests under way end, and listen no more."""
+        await self._runner.cleanup()
+
+    async def _healthz(self, _: web.Request) -> web.Response:
+        good = await self._health()
+        return web.json_response({"ok": good}, status=200 if good else 503)
+
+    async def _metrics(self, request: web.Request) -> web.Response:
+        """Counters for whoever runs this machine; not for the world."""
+        if request.remote not in LOOPBACK or "X-Forwarded-For" in request.headers:
+            raise web.HTTPNotFound
+        lines = (f"stammtisch_{name} {value:g}\n" for name, value in self._counters().items())
+        return web.Response(text="".join(lines))
+
+
+async def _guarded(_: web.Request, response: web.StreamResponse) -> None:
+    """Headers that every answer has."""
+    response.headers.update(HEADERS)
+
+
+@web.middleware
+async def _careful(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """An error of ours is logged, and says nothing of itself."""
+    try:
+        return await handler(request)
+    except (web.HTTPException, ConnectionError):
+        raise
+    except Exception:
+        log.exception("request", extra={"route": request.method})
+        return web.json_response({}, status=500)

@@ -1,0 +1,7 @@
+"""The browser table: a page for each room, people known by a signed cookie."""
+
+from bot.platforms.web.identity import Signer
+from bot.platforms.web.platform import Web
+from bot.platforms.web.routes import Routes
+
+__all__ = ["Routes", "Signer", "Web"]

@@ -1,0 +1,63 @@
+// What is shown over the page to one person: a sheet of no table's own, a question, the menu.
+
+import { button, el } from './dom.js';
+import { lines, plain, rows } from './sheet.js';
+import { choose, chosen } from './theme.js';
+import { note } from './speak.js';
+import { t } from './words.js';
+
+export class Over {
+  constructor(press) {
+    this.press = press;
+    this.body = el('.over-body', {});
+    this.dialog = el('dialog.card', {},
+      button('×', () => this.close(), { style: 'square.close', 'aria-label': t('close') }), this.body);
+    document.body.append(this.dialog);
+    this.dialog.addEventListener('click', (event) => { if (event.target === this.dialog) this.close(); });
+  }
+
+  /** A sheet of the core. */
+  show(sheet) {
+    const picture = sheet.picture && el('img', { src: `/picture/${sheet.picture.name}.png`, alt: sheet.picture.alt });
+    this.fill(picture, ...lines(sheet.lines, 0), ...rows(sheet, this.press));
+  }
+
+  /** Which of these did you mean? */
+  ask(keys, answer) {
+    this.fill(...keys.map((key) => button(plain(key), () => { this.close(); answer(key); })));
+  }
+
+  fill(...children) {
+    this.body.replaceChildren(...children.filter(Boolean));
+    if (!this.dialog.open) this.dialog.showModal();
+  }
+
+  close() {
+    this.dialog.close();
+  }
+}
+
+/** Everything that is not a move. */
+export function openMenu(page) {
+  const { over, me } = page;
+  const table = page.table();
+  const commands = page.watching ? [] : me.menu.map(({ command, label }) => button(label, () => {
+    over.close();
+    page.command(command);
+  }));
+  const watch = table?.watch && !page.watching && button(t('watch-link'), async () => {
+    const link = new URL(`/w/${table.watch}`, location.href).href;
+    await navigator.clipboard.writeText(link).then(() => note(t('copied')), () => note(link));
+    over.close();
+  });
+  const themes = ['auto', 'light', 'dark'].map((one) => button(t(`theme-${one}`), () => {
+    choose(one);
+    openMenu(page);
+  }, { pressed: chosen() === one }));
+  over.fill(
+    el('h2', {}, t('menu')),
+    ...commands,
+    watch,
+    el('h2', {}, t('theme')),
+    el('.row', {}, ...themes));
+}

@@ -1,0 +1,238 @@
+// A picture whose places can be pressed, dragged and walked through with the arrow keys.
+
+import { el } from './dom.js';
+import { plain } from './sheet.js';
+import { speak } from './speak.js';
+import { theme } from './theme.js';
+import { t } from './words.js';
+
+const NEAR = 24;   // CSS pixels beside a small place that still mean it
+const FAR = 10;    // CSS pixels after which a press is a drag
+const LARGE = 0.02; // part of a picture beyond which a place is not outlined
+const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** One picture on the page, newest only; `press` is told a key and where it was pressed. */
+export class Picture {
+  constructor({ press, onlost }) {
+    Object.assign(this, { press, onlost, shown: null, spots: [], at: null });
+    this.layer = el('.spots', {});
+    this.box = el('.picture', {
+      tabindex: 0,
+      role: 'group',
+      onclick: (event) => this.clicked(event),
+      onpointermove: (event) => this.moved(event),
+      onpointerdown: (event) => this.down(event),
+      onpointerup: (event) => this.up(event),
+      onpointercancel: () => this.drop(),
+      onkeydown: (event) => this.key(event),
+    }, this.layer);
+  }
+
+  /** Show this picture with the places of these keys. */
+  show(picture, keys) {
+    this.box.hidden = !picture;
+    if (!picture) {
+      this.shown = null;
+      return;
+    }
+    this.size = [picture.width, picture.height];
+    this.paint(picture);
+    this.spots = places(picture, keys);
+    this.at = null;
+    this.box.setAttribute('aria-label', t('describe'));
+    this.layer.replaceChildren(...this.spots.map((spot) => this.outline(spot)));
+  }
+
+  /** Paint it anew, in the theme of now. */
+  repaint() {
+    if (this.shown) this.paint(this.shown);
+  }
+
+  paint(picture) {
+    this.shown = picture;
+    const source = `/picture/${picture.name}.png?theme=${theme()}`;
+    const last = this.box.querySelector('img:last-of-type');
+    if (last?.getAttribute('src') === source) {
+      last.alt = picture.alt;
+      return;
+    }
+    const image = el('img', { src: source, alt: picture.alt, width: picture.width, height: picture.height, draggable: 'false' });
+    image.addEventListener('error', () => this.onlost(), { once: true });
+    const settle = () => {
+      if (!image.isConnected) return;
+      this.box.style.setProperty('--wide', picture.width);
+      this.box.style.setProperty('--high', picture.height);
+      image.classList.add('there');
+      for (const old of this.box.querySelectorAll('img')) {
+        if (old === image) break;
+        setTimeout(() => old.remove(), 260);
+      }
+    };
+    this.layer.before(image);
+    image.decode().then(settle, settle);
+  }
+
+  outline(spot) {
+    const [left, top, width, height] = spot.area.map((n, i) => (100 * n) / this.size[i % 2]);
+    const large = (width * height) / 10000 > LARGE;
+    const toggle = spot.keys[0].on !== undefined;
+    const made = el(`span.spot${toggle ? '.toggle' : ''}${large ? '.large' : ''}`, { 'aria-hidden': 'true' });
+    Object.assign(made.style, { left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` });
+    spot.element = made;
+    return made;
+  }
+
+  // Pressing
+
+  point(event) {
+    const box = this.box.getBoundingClientRect();
+    const scale = this.size[0] / box.width;
+    return { x: (event.clientX - box.left) * scale, y: (event.clientY - box.top) * scale, scale };
+  }
+
+  /** The place that is meant by a point: the smallest one there, or else the nearest. */
+  find(point) {
+    const inside = this.spots.filter((spot) => distance(spot.area, point) === 0);
+    if (inside.length) return inside.reduce((a, b) => (space(b) < space(a) ? b : a));
+    let best = null;
+    let least = NEAR * point.scale;
+    for (const spot of this.spots) {
+      const away = distance(spot.area, point);
+      if (away < least) [best, least] = [spot, away];
+    }
+    return best;
+  }
+
+  clicked(event) {
+    if (this.dragged) {
+      this.dragged = false;
+      return;
+    }
+    const point = this.point(event);
+    const spot = this.find(point);
+    if (spot) this.press(spot.keys, { point, area: spot.area });
+  }
+
+  moved(event) {
+    if (this.drag) {
+      this.pull(event);
+      return;
+    }
+    if (event.pointerType !== 'mouse' || !this.size) return;
+    const spot = this.find(this.point(event));
+    for (const one of this.spots) one.element.classList.toggle('near', one === spot);
+    this.box.classList.toggle('pressable', Boolean(spot));
+  }
+
+  // Dragging a tile: to be let go over the table
+
+  down(event) {
+    this.dragged = false;
+    if (event.button !== 0 || !this.size) return;
+    const spot = this.find(this.point(event));
+    if (!spot || spot.keys[0].on === undefined) return;
+    this.drag = { spot, from: [event.clientX, event.clientY], ghost: null };
+  }
+
+  pull(event) {
+    const { spot, from, ghost } = this.drag;
+    const [dx, dy] = [event.clientX - from[0], event.clientY - from[1]];
+    if (!ghost) {
+      if (Math.hypot(dx, dy) < FAR) return;
+      this.box.setPointerCapture(event.pointerId);
+      this.drag.ghost = this.ghost(spot);
+    }
+    this.drag.ghost.style.transform = `translate(${dx}px, ${dy}px)`;
+  }
+
+  ghost(spot) {
+    const box = this.box.getBoundingClientRect();
+    const scale = box.width / this.size[0];
+    const [left, top, width, height] = spot.area.map((n) => n * scale);
+    const ghost = el('.ghost', {});
+    const source = this.box.querySelector('img:last-of-type').getAttribute('src');
+    Object.assign(ghost.style, {
+      left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px`,
+      backgroundImage: `url("${source}")`,
+      backgroundSize: `${box.width}px ${box.height}px`,
+      backgroundPosition: `${-left}px ${-top}px`,
+    });
+    this.box.append(ghost);
+    return ghost;
+  }
+
+  up(event) {
+    const { drag } = this;
+    this.drop();
+    if (!drag?.ghost) return;
+    this.dragged = true;  // the click that follows is no click
+    setTimeout(() => { this.dragged = false; }, 50);
+    const point = this.point(event);
+    const [, top, , height] = drag.spot.area;
+    const away = distance(drag.spot.area, point) > height / 3;
+    const picked = drag.spot.keys[0].on;
+    if (away && (picked || point.y < top)) this.press([drag.spot.keys[0]], {});
+  }
+
+  drop() {
+    this.drag?.ghost?.remove();
+    this.drag = null;
+  }
+
+  // Keys
+
+  key(event) {
+    const way = WAYS[event.key];
+    if (way && this.spots.length) {
+      event.preventDefault();
+      this.walk(way);
+    } else if ((event.key === 'Enter' || event.key === ' ') && this.at) {
+      event.preventDefault();
+      this.press(this.at.keys, { area: this.at.area, point: middle(this.at.area) });
+    }
+  }
+
+  /** To the nearest place in a direction. */
+  walk([dx, dy]) {
+    const from = this.at ? middle(this.at.area) : { x: this.size[0] / 2, y: this.size[1] / 2 };
+    let best = null;
+    let least = Infinity;
+    for (const spot of this.spots) {
+      const to = middle(spot.area);
+      const along = (to.x - from.x) * dx + (to.y - from.y) * dy;
+      const aside = Math.abs((to.x - from.x) * dy) + Math.abs((to.y - from.y) * dx);
+      if (spot !== this.at && along > 1 && along + 2.5 * aside < least) [best, least] = [spot, along + 2.5 * aside];
+    }
+    if (!best && !this.at) [best] = this.spots;
+    if (!best) return;
+    this.at?.element.classList.remove('here');
+    this.at = best;
+    best.element.classList.add('here');
+    speak(best.keys.map(plain).join(', '));
+  }
+}
+
+/** The places of keys in a picture; keys that share a place are together. */
+function places(picture, keys) {
+  const found = new Map();
+  for (const key of keys) {
+    const area = picture.spots[key.spot];
+    if (!area) continue;
+    if (found.has(key.spot)) found.get(key.spot).keys.push(key);
+    else found.set(key.spot, { area, keys: [key] });
+  }
+  return [...found.values()];
+}
+
+/** How far a point is from a place; 0 in it. */
+export function distance([left, top, width, height], { x, y }) {
+  return Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height));
+}
+
+export function space({ area }) {
+  return area[2] * area[3];
+}
+
+function middle([left, top, width, height]) {
+  return { x: left + width / 2, y: top + height / 2 };
+}

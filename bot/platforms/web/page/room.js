@@ -1,0 +1,307 @@
+// A room: its tables, each with what everyone sees and what only I see.
+
+import { button, el, refill } from './dom.js';
+import { nameField } from './landing.js';
+import { openMenu, Over } from './over.js';
+import { Line, post } from './net.js';
+import { distance, Picture, space } from './picture.js';
+import { lines, plain, rows, verb } from './sheet.js';
+import { note, speak } from './speak.js';
+import { follow } from './theme.js';
+import { t } from './words.js';
+
+const PATIENCE = 5000;  // ms in which a press may go on by itself: first the row, then the cell
+
+export class RoomPage {
+  constructor(app, me, kind, name) {
+    Object.assign(this, { me, kind, room: name, tables: new Map(), chosen: null, side: null });
+    this.build(app);
+    this.over = new Over((key) => this.press([key], { pane: 'over' }));
+    follow(() => this.picture.repaint());
+    this.line = new Line(`/events/${kind}/${name}`, {
+      onnews: (news) => this.news(news),
+      onstate: (good) => this.state(good),
+      onmissing: () => this.missing(),
+    });
+    this.draw();
+  }
+
+  get watching() {
+    return this.kind === 'w';
+  }
+
+  build(app) {
+    this.picture = new Picture({
+      press: (keys, where) => this.press(keys, { ...where, pane: this.shownPane() }),
+      onlost: () => this.line.open(),
+    });
+    this.tabs = el('nav.tabs', { 'aria-label': t('tables') });
+    this.views = el('.views', {});
+    this.words = el('details.words', {}, el('summary', {}, t('in-words')), el('p', {}));
+    this.mine = el('section.card.mine', { 'aria-label': t('private') });
+    this.ours = el('section.card.ours', { 'aria-label': t('board') });
+    this.past = el('ol', {});
+    this.log = el('section.card.log', {}, el('h2', {}, t('log')), this.past);
+    this.form = this.typing();
+    this.welcome = el('section.card.welcome', {});
+    this.lost = el('p.lost', { hidden: true }, t('lost'));
+    app.replaceChildren(
+      this.header(),
+      this.lost,
+      el('main.room', {},
+        el('section.stage', {}, this.tabs, this.views, this.picture.box, this.words),
+        el('aside.side', {}, this.welcome, this.mine, this.form, this.ours, this.log)));
+    document.addEventListener('keydown', (event) => this.shortcut(event));
+  }
+
+  header() {
+    const link = location.href;
+    const share = async () => {
+      if (navigator.share && matchMedia('(pointer: coarse)').matches) {
+        await navigator.share({ url: link }).catch(() => null);
+        return;
+      }
+      await navigator.clipboard.writeText(link).then(() => note(t('copied')), () => note(link));
+    };
+    return el('header.top', {},
+      el('a.brand', { href: '/' }, el('img', { src: new URL('./icon.svg', import.meta.url), alt: '', width: 28, height: 28 }), t('title')),
+      el('span.grow', {}),
+      this.watching ? el('span.chip', {}, t('watching')) : button(t('copy-link'), share, { style: 'link', title: t('invite') }),
+      button('☰', () => openMenu(this), { style: 'square', 'aria-label': t('menu') }));
+  }
+
+  typing() {
+    const field = el('input', { id: 'move', maxlength: 500, autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', list: 'moves' });
+    const moves = el('datalist', { id: 'moves' });
+    field.addEventListener('input', () => this.complete(field.value, moves));
+    return el('form.card.typing', {
+      hidden: true,
+      onsubmit: async (event) => {
+        event.preventDefault();
+        const text = field.value.trim();
+        if (!text) return;
+        const answer = text.startsWith('/')
+          ? await this.command(...split(text))
+          : await this.act({ what: 'typed', text, pane: 'private' });
+        if (answer && !answer.alert) field.value = '';
+      },
+    }, el('label', { for: 'move' }, t('move-how')), el('.row', {}, field, el('button.good', {}, t('send'))), moves);
+  }
+
+  async complete(text, moves) {
+    clearTimeout(this.thinking);
+    if (text.startsWith('/')) return;
+    this.thinking = setTimeout(async () => {
+      const answer = await post('/api/complete', { room: this.room, text });
+      moves.replaceChildren(...(answer?.moves ?? []).map((move) => el('option', { value: move })));
+    }, 250);
+  }
+
+  // News
+
+  state(good) {
+    this.connected = good;
+    if (good) {
+      clearTimeout(this.losing);
+      this.losing = null;
+      this.lost.hidden = true;
+    } else {  // a moment without a line is no news
+      this.losing ??= setTimeout(() => { this.lost.hidden = false; }, 1500);
+    }
+  }
+
+  missing() {
+    this.gone = true;
+    this.lost.hidden = true;
+    this.draw();
+  }
+
+  news(news) {
+    const known = this.tables.get(news.id);
+    const table = { ...known, ...news };
+    this.tables.set(news.id, table);
+    const asked = question(table);
+    if (known) {
+      for (const line of news.fresh) speak(line);
+      if (asked && asked !== question(known)) speak(asked);
+    }
+    if (!known && !this.watching) this.chosen = null;  // a new table is looked at first
+    if (!known?.private && news.private) this.side = null;
+    this.draw();
+    this.goOn(table);
+  }
+
+  /** The table that is shown: the chosen one, where I am due, where I sit, the newest. */
+  table() {
+    const all = [...this.tables.values()].sort((a, b) => b.number - a.number);
+    return this.tables.get(this.chosen)
+      ?? all.find((one) => one.private?.typed)
+      ?? all.find((one) => one.private?.picture && live(one))
+      ?? all[0];
+  }
+
+  shownPane() {
+    const table = this.table();
+    const own = Boolean(table?.private?.picture);
+    if (!own) return 'public';
+    return this.side === 'public' && table.public?.picture ? 'public' : 'private';
+  }
+
+  // Drawing
+
+  draw() {
+    const table = this.table();
+    this.drawTitle();
+    this.drawWelcome(table);
+    this.drawTabs(table);
+    this.drawPicture(table);
+    this.drawPanes(table);
+    this.drawLog(table);
+  }
+
+  drawTitle() {
+    const due = [...this.tables.values()].some((one) => one.private?.typed);
+    document.title = due ? `● ${t('your-turn')} – ${t('title')}` : t('title');
+  }
+
+  drawWelcome(table) {
+    const parts = [];
+    if (this.gone) parts.push(el('p', {}, t('no-room')), el('a', { href: '/' }, t('title')));
+    else if (!table && this.connected && !this.watching) {
+      parts.push(el('p.question', {}, t('no-table')));
+      parts.push(...this.me.games.map(({ key, name }) => el('.row', {},
+        button(name, () => this.command('play', key), { style: 'good' }),
+        button(`${name}: ${t('against-computers')}`, () => this.command('solo', key)))));
+      parts.push(el('p', {}, t('invite')));
+    }
+    const named = this.welcome.querySelector('.name');
+    const stranger = !this.me.name && !this.watching && !this.gone && !table?.private;
+    if (stranger) parts.push(named ?? nameField(this.me));
+    if (named && stranger && parts.length === 1) return;  // somebody is writing their name
+    this.welcome.hidden = parts.length === 0;
+    refill(this.welcome, ...parts);
+  }
+
+  drawTabs(table) {
+    const all = [...this.tables.values()].sort((a, b) => a.number - b.number);
+    const pick = (one) => { this.chosen = one.id; this.side = null; this.draw(); };
+    refill(this.tabs, ...(all.length < 2 ? [] : all.map((one) => button(
+      `${t('table')} ${one.number}${one.private?.typed ? ' ●' : ''}`, () => pick(one),
+      { pressed: one === table, data: { token: one.id } }))));
+    const pane = this.shownPane();
+    const both = table?.private?.picture && table.public?.picture;
+    refill(this.views, ...(both ? [['private', 'hand'], ['public', 'board']].map(([side, word]) => button(
+      t(word), () => { this.side = side; this.draw(); }, { pressed: pane === side, data: { token: side } })) : []));
+  }
+
+  drawPicture(table) {
+    const sheet = table?.[this.shownPane()];
+    this.picture.show(sheet?.picture, sheet ? [...sheet.rows.flat(), ...sheet.also] : []);
+    this.words.hidden = !sheet?.picture;
+    this.words.lastElementChild.textContent = sheet?.picture?.words ?? '';
+    document.body.classList.toggle('bare', !sheet?.picture);
+  }
+
+  drawPanes(table) {
+    const own = table?.private;
+    const all = table?.public;
+    const press = (pane) => (key) => this.press([key], { pane });
+    this.mine.hidden = !own;
+    if (own) {
+      const told = own.lines.filter((line, i) => i === own.lines.length - 1 || !all?.lines.includes(line));
+      refill(this.mine, ...lines(told, told.length - 1), ...rows(own, press('private'), ['hand']));
+    }
+    this.mine.classList.toggle('due', Boolean(own?.typed));
+    this.form.hidden = !own?.typed;
+    this.ours.hidden = !all;
+    if (all) {
+      const told = own?.picture ? all.lines.slice(0, 1) : all.lines;
+      refill(this.ours, ...lines(told, own?.picture ? -1 : 0), ...rows(all, press('public'), own ? ['down', 'hand'] : ['down']));
+    }
+  }
+
+  drawLog(table) {
+    const told = table?.log ?? [];
+    this.log.hidden = told.length === 0;
+    refill(this.past, ...told.toReversed().map(([at, line]) => el('li', {}, line, ' ', el('time', {}, clock(at)))));
+  }
+
+  // What people do
+
+  /** Press a key; several that share a place are asked about. */
+  async press(keys, { pane, point = null, area = null }) {
+    if (this.watching) return;
+    if (keys.length > 1) {
+      this.over.ask(keys, (key) => this.press([key], { pane }));
+      return;
+    }
+    const [key] = keys;
+    this.onward = point && pane === 'private' ? { point, area, until: Date.now() + PATIENCE } : null;
+    document.body.classList.add('busy');
+    const answer = await this.act({ what: 'press', token: key.token, pane });
+    document.body.classList.remove('busy');
+    if (pane === 'over' && answer && !answer.sheet) this.over.close();
+    if (verb(key) === 'hand') { this.side = null; this.draw(); }
+  }
+
+  command(name, text = '') {
+    return this.act({ what: 'command', name_of_command: name, text, pane: 'public' });
+  }
+
+  async act(what) {
+    const table = this.table()?.id ?? '';
+    const answer = await post('/api/act', { room: this.room, table, name: this.me.name || t('guest'), ...what });
+    if (!answer) return null;
+    for (const sentence of answer.said) note(sentence, { alert: answer.alert });
+    if (answer.sheet) this.over.show(answer.sheet);
+    return answer;
+  }
+
+  /** A press that meant a smaller place goes on: first its row was chosen, now the cell in it. */
+  goOn(table) {
+    const { onward } = this;
+    const sheet = table.private;
+    if (!onward || !sheet?.picture || Date.now() > onward.until) return;
+    const inner = sheet.rows.flat()
+      .map((key) => ({ key, area: sheet.picture.spots[key.spot] }))
+      .filter(({ area }) => area && distance(area, onward.point) === 0);
+    const next = inner.find((one) => space(one) < 0.5 * space(onward));
+    if (!next) return;
+    this.onward = null;
+    this.press([next.key], { pane: 'private' });
+  }
+
+  /** Digits choose, Backspace goes back: while the picture or the menu has the focus. */
+  shortcut(event) {
+    const at = document.activeElement;
+    if (event.ctrlKey || event.altKey || event.metaKey || at instanceof HTMLInputElement) return;
+    if (!this.picture.box.contains(at) && !this.mine.contains(at)) return;
+    const keys = this.table()?.private?.rows.flat() ?? [];
+    const choices = keys.filter((key) => ['menu', 'toggle'].includes(verb(key)));
+    const key = event.key === 'Backspace'
+      ? keys.find((one) => verb(one) === 'back')
+      : choices[Number.parseInt(event.key, 10) - 1];
+    if (!key) return;
+    event.preventDefault();
+    this.press([key], { pane: 'private' });
+    speak(plain(key));
+  }
+}
+
+function question(table) {
+  return table?.private?.lines.at(-1);
+}
+
+/** Is this table still being played? */
+function live(table) {
+  return table.private.rows.length > 0;
+}
+
+function split(text) {
+  const [name, ...rest] = text.slice(1).split(' ');
+  return [name, rest.join(' ')];
+}
+
+function clock(seconds) {
+  return new Date(seconds * 1000).toLocaleTimeString(document.documentElement.lang, { hour: '2-digit', minute: '2-digit' });
+}

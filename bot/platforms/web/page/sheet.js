@@ -1,0 +1,38 @@
+// A sheet of the core as elements: lines, and rows of buttons.
+
+import { button, el } from './dom.js';
+
+/** What a button's token is about: its first part is a verb. */
+export function verb(key) {
+  return key.token.split('.')[0];
+}
+
+/** A label without the sign that shows on or off where nothing else can. */
+export function plain(key) {
+  return key.on === undefined ? key.label : key.label.replace(/^[✓·] /u, '');
+}
+
+/** The lines of a sheet; the one at `at` says what matters now. */
+export function lines(texts, at) {
+  return texts.map((text, index) => (index === at
+    ? el('p.question', { tabindex: -1 }, text)
+    : el('p', {}, text)));
+}
+
+/** The rows of buttons; `press` is told which. Verbs that mean nothing on a page are left out:
+ *  the newest is always there, and always in sight. */
+export function rows(sheet, press, without = []) {
+  return sheet.rows
+    .map((row) => row.filter((key) => !without.includes(verb(key))))
+    .filter((row) => row.length)
+    .map((row) => el('.row', {}, ...row.map((key) => one(key, press))));
+}
+
+function one(key, press) {
+  const classes = [key.style, key.spot ? 'choice' : '', key.on === undefined ? '' : 'toggle'];
+  return button(plain(key), (event) => press(key, event.currentTarget), {
+    style: classes.filter(Boolean).join('.'),
+    pressed: key.on ?? null,
+    data: { token: key.token, label: plain(key), verb: verb(key) },
+  });
+}

@@ -1,0 +1,139 @@
+"""The browser as a platform: rooms are links, people are cookies, messages are panes of a page.
+
+A room's page shows the newest sheet of each of its tables, and to each person their own beside
+it. There is nothing to post anew and nothing to take away.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from bot.platforms.base import (
+    Deliver,
+    Inbound,
+    Limits,
+    Lost,
+    Person,
+    Place,
+    Room,
+    Shown,
+)
+from bot.platforms.web.identity import Signer
+from bot.platforms.web.pictures import Pictures
+from bot.platforms.web.shelf import Page, Shelf, table_of
+from bot.screen import Sheet
+from games.text import Text
+from storage import Store
+
+NAME: Final = "web"
+LIMITS: Final = Limits(
+    row=6, rows=60, buttons=240, label=60, text=20_000, calls=600, ephemeral=False
+)
+PANE: Final = "pane"  # the one message of a place: it is always the newest
+FOUNDER: Final = "web-room"  # who opened a room, among the store's settings
+
+
+class Web:
+    """The platform."""
+
+    name = NAME
+    limits = LIMITS
+
+    def __init__(self, store: Store, signer: Signer, now: Callable[[], float] = time.time) -> None:
+        self.signer = signer
+        self.pictures = Pictures(signer)
+        self.shelf = Shelf(signer, self.pictures)
+        self.store = store
+        self._now = now
+        self._deliver: asyncio.Future[Deliver] | None = None
+
+    def listen(self, deliver: Deliver) -> None:
+        """From now on what comes in goes there."""
+        self._door().set_result(deliver)
+
+    async def bring(self, inbound: Inbound) -> None:
+        """Hand something in; whoever comes before the house is open waits."""
+        deliver = await asyncio.shield(self._door())
+        await deliver(inbound)
+
+    def _door(self) -> asyncio.Future[Deliver]:
+        if self._deliver is None:
+            self._deliver = asyncio.get_running_loop().create_future()
+        return self._deliver
+
+    # What a platform does
+
+    async def show(self, place: Place, sheet: Sheet, shown: Shown | None, nonce: str) -> Shown:
+        person = None if place.person is None else place.person.id
+        self.shelf.put(place.room.chat, place.table, person, sheet, self._now())
+        return Shown(PANE)
+
+    async def remove(self, place: Place, shown: Shown) -> None:
+        """Nothing: a pane shows the newest, and only that."""
+
+    async def is_admin(self, room: Room, person: Person) -> bool:
+        return await self.store.setting(f"{FOUNDER}-{room.chat}") == person.id
+
+    async def is_member(self, room: Room, person: Person) -> bool | None:
+        return None  # whoever has the link may come
+
+    async def missing(self, room: Room) -> tuple[Text, ...]:
+        return ()
+
+    # Rooms and pages
+
+    async def found(self, person: str) -> str:
+        """The link of a new room; who opens it decides there."""
+        room = self.signer.new_room()
+        await self.store.save_setting(f"{FOUNDER}-{room}", person)
+        return room
+
+    async def enter(self, room: str, page: Page) -> None:
+        """A page is open: it gets what is there, and what is not there is asked for."""
+        shelf = self.shelf.enter(room, page)
+        if not shelf.asked:
+            shelf.asked = True
+            await self.bring(Lost(Room(NAME, room)))
+
+    def answer(self, person: str, room: str, table: str = "") -> Answer:
+        """The way back to somebody who pressed, typed or commanded something."""
+        return Answer(self, person, room, table)
+
+    def pane(self, room: str, table: str, person: str, sheet: Sheet) -> None:
+        """A person's own sheet of a table."""
+        self.shelf.put(room, table, person, sheet, self._now())
+
+
+@dataclass(slots=True)
+class Answer:
+    """What the page gets back: sentences, and perhaps a sheet of no table's own."""
+
+    web: Web
+    person: str
+    room: str
+    table: str
+    """The table that was pressed at; empty: none."""
+    said: list[str] = field(default_factory=list)
+    alert: bool = False
+    sheet: Sheet | None = None
+    expires: float = float("inf")
+
+    async def ack(self) -> None:
+        """Nothing: the answer is on its way when the press has been dealt with."""
+
+    async def say(self, words: str, *, alert: bool = False) -> None:
+        self.said.append(words)
+        self.alert = self.alert or alert
+
+    async def show(self, sheet: Sheet, *, private: bool) -> Shown | None:
+        """A hand goes to its pane, anything else is shown over the page to this person alone."""
+        table = table_of(sheet) or (self.table if sheet.picture is not None else "")
+        if private and table:
+            self.web.pane(self.room, table, self.person, sheet)
+            return Shown(PANE)
+        self.sheet = sheet
+        return None

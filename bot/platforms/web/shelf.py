@@ -1,0 +1,237 @@
+"""What the pages show: the newest sheets of the rooms that somebody looks at.
+
+Nothing here is the truth. A sheet that is not on the shelf is asked for when a page wants it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from difflib import SequenceMatcher
+from typing import Any, Final
+
+from bot import tokens
+from bot.platforms.web.identity import Signer
+from bot.platforms.web.pictures import Pictures
+from bot.screen import Key, Painted, Sheet
+from games.protocol import Refused
+
+ROOMS: Final = 256  # rooms kept though nobody looks at them
+TABLES: Final = 6  # tables of one room that a page can show
+LOG: Final = 60  # lines of the log of a table
+
+Json = dict[str, Any]
+
+
+class Page:
+    """An open page: what it must still be told, newest only."""
+
+    def __init__(self, person: str | None, table: str | None = None) -> None:
+        self.person = person
+        """None: somebody who only looks on."""
+        self.table = table
+        """The one table that is shown; None: all of the room."""
+        self.closing = False
+        self._news: dict[str, Json] = {}
+        self._told = asyncio.Event()
+
+    def tell(self, table: str, news: Json) -> None:
+        """The table has changed like this; what is not yet told is replaced."""
+        if self.table not in (None, table):
+            return
+        old = self._news.get(table, {})
+        fresh = [*old.get("fresh", ()), *news.get("fresh", ())][-LOG:]
+        self._news[table] = {**old, **news, "fresh": fresh}
+        self._told.set()
+
+    def close(self) -> None:
+        """Nothing more will come."""
+        self.closing = True
+        self._told.set()
+
+    async def news(self) -> list[Json]:
+        """What there is to tell, once there is something."""
+        await self._told.wait()
+        self._told.clear()
+        news, self._news = self._news, {}
+        return [{"id": table, **one} for table, one in news.items()]
+
+
+@dataclass(slots=True)
+class Shown:
+    """One table as the pages show it."""
+
+    number: int
+    public: Sheet | None = None
+    private: dict[str, Sheet] = field(default_factory=dict)
+    log: list[tuple[float, str]] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class RoomShelf:
+    """The tables of one room, and the pages that are open on it."""
+
+    tables: OrderedDict[str, Shown] = field(default_factory=OrderedDict)
+    pages: set[Page] = field(default_factory=set)
+    asked: bool = False
+    """Everything that should be here has been asked for."""
+    count: int = 0
+
+
+class Shelf:
+    """All rooms that are looked at, or were a while ago."""
+
+    def __init__(self, signer: Signer, pictures: Pictures) -> None:
+        self._signer = signer
+        self._pictures = pictures
+        self._rooms: OrderedDict[str, RoomShelf] = OrderedDict()
+
+    @property
+    def pages(self) -> int:
+        """How many pages are open."""
+        return sum(len(room.pages) for room in self._rooms.values())
+
+    def pages_of(self, person: str) -> int:
+        """How many pages somebody has open."""
+        return sum(page.person == person for room in self._rooms.values() for page in room.pages)
+
+    def enter(self, room: str, page: Page) -> RoomShelf:
+        """A page is opened: it is told everything that is here."""
+        shelf = self._rooms.setdefault(room, RoomShelf())
+        self._rooms.move_to_end(room)
+        shelf.pages.add(page)
+        for table, shown in shelf.tables.items():
+            page.tell(table, self._whole(table, shown, page.person))
+        self._make_room()
+        return shelf
+
+    def leave(self, room: str, page: Page) -> None:
+        """A page is closed."""
+        shelf = self._rooms.get(room)
+        if shelf is not None:
+            shelf.pages.discard(page)
+
+    def close(self) -> None:
+        """Every page is told that nothing more comes."""
+        for room in self._rooms.values():
+            for page in room.pages:
+                page.close()
+
+    def put(self, room: str, table: str, person: str | None, sheet: Sheet, now: float) -> None:
+        """A table's newest sheet, for all or for one person."""
+        shelf = self._rooms.get(room)
+        if shelf is None:
+            return  # nobody looks; whoever comes will ask
+        shown = shelf.tables.get(table)
+        if shown is None:
+            shelf.count += 1
+            shown = shelf.tables[table] = Shown(shelf.count)
+            while len(shelf.tables) > TABLES:
+                shelf.tables.popitem(last=False)
+        if person is None:
+            self._public(shelf, table, shown, sheet, now)
+        else:
+            self._private(shelf, table, shown, person, sheet)
+
+    def _public(self, shelf: RoomShelf, table: str, shown: Shown, sheet: Sheet, now: float) -> None:
+        fresh = new_lines(shown.public.lines if shown.public else (), sheet.lines)
+        if not _is_lobby(sheet):  # who sits where is no event of the game
+            shown.log = [*shown.log, *((now, line) for line in fresh)][-LOG:]
+        shown.public = sheet
+        for page in shelf.pages:
+            news = self._told_in_public(table, shown, page.person)
+            page.tell(table, {**news, "fresh": fresh})
+
+    def _private(
+        self, shelf: RoomShelf, table: str, shown: Shown, person: str, sheet: Sheet
+    ) -> None:
+        shown.private[person] = sheet
+        told = self.data(sheet, person, owner=person)
+        for page in shelf.pages:
+            if page.person == person:
+                page.tell(table, {"number": shown.number, "private": told})
+
+    def _whole(self, table: str, shown: Shown, person: str | None) -> Json:
+        news = self._told_in_public(table, shown, person)
+        private = shown.private.get(person or "")
+        if private is not None and person is not None:
+            news["private"] = self.data(private, person, owner=person)
+        return news
+
+    def _told_in_public(self, table: str, shown: Shown, person: str | None) -> Json:
+        news: Json = {"number": shown.number, "log": shown.log, "watch": self._signer.watch(table)}
+        if shown.public is not None:
+            news["public"] = self.data(shown.public, person)
+        return news
+
+    def data(self, sheet: Sheet, reader: str | None, *, owner: str | None = None) -> Json:
+        """A sheet as a page gets it. Whoever only looks on gets nothing to press; what belongs to
+        an owner has a picture that nobody else can fetch.
+        """
+        if reader is None:
+            sheet = replace(sheet, rows=(), also=(), typed=None)
+        told: Json = {
+            "lines": sheet.lines,
+            "rows": [[_key(key) for key in row] for row in sheet.rows],
+            "also": [_key(key) for key in sheet.also],
+            "typed": sheet.typed,
+            "mention": reader is not None and f"web:{reader}" in sheet.mention,
+        }
+        if sheet.picture is not None:
+            told["picture"] = {
+                "name": self._pictures.put(sheet, owner),
+                "width": sheet.picture.width,
+                "height": sheet.picture.height,
+                "alt": sheet.picture.alt,
+                "words": sheet.picture.alt_long,
+                "spots": _spots(sheet, sheet.picture),
+            }
+        return told
+
+    def _make_room(self) -> None:
+        """Rooms that nobody looks at any more are forgotten, the oldest first."""
+        idle = [name for name, room in self._rooms.items() if not room.pages]
+        for name in idle[: max(0, len(idle) - ROOMS)]:
+            del self._rooms[name]
+
+
+def _spots(sheet: Sheet, picture: Painted) -> Json:
+    """The places in the picture that can be pressed now."""
+    named = {key.spot for row in (*sheet.rows, sheet.also) for key in row}
+    return {name: area for name, area in picture.spots.items() if name in named}
+
+
+def _key(key: Key) -> Json:
+    told: Json = {"label": key.label, "token": key.token, "style": key.style}
+    if key.spot is not None:
+        told["spot"] = key.spot
+    if key.on is not None:
+        told["on"] = key.on
+    return told
+
+
+def new_lines(old: Sequence[str], new: Sequence[str]) -> list[str]:
+    """What is told now and was not told before; the first line says how it stands, always anew."""
+    matcher = SequenceMatcher(None, old[1:], new[1:], autojunk=False)
+    fresh: list[str] = []
+    for what, _, _, begin, end in matcher.get_opcodes():
+        if what in ("insert", "replace"):
+            fresh += new[1 + begin : 1 + end]
+    return fresh
+
+
+def _is_lobby(sheet: Sheet) -> bool:
+    return any(key.token.startswith("join.") for row in sheet.rows for key in row)
+
+
+def table_of(sheet: Sheet) -> str:
+    """The table that the buttons of a sheet are about; empty if there is none."""
+    for row in sheet.rows:
+        for key in row:
+            try:
+                return tokens.read(key.token).table
+            except Refused:
+                continue
+    return ""

@@ -1,0 +1,149 @@
+"""Every setting, read once: from the environment, and from `.env` where the environment is silent.
+
+All that is wrong is told at once, each with the variable and what it should be.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final, TypeVar
+from urllib.parse import urlsplit
+
+from games.text import Tag, Text
+
+DOTENV: Final = ".env"
+LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
+
+T = TypeVar("T")
+
+
+class Unusable(Exception):
+    """Settings that cannot be worked with: a text for each."""
+
+    def __init__(self, *texts: Text) -> None:
+        super().__init__(*texts)
+        self.texts = texts
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What whoever hosts has decided."""
+
+    data: Path = Path("data")
+    database: str = "sqlite:///data/stammtisch.db"
+    host: str = "127.0.0.1"
+    port: int = 8080
+    public_url: str | None = None
+    password: str = field(default="", repr=False)
+    """What people must know to enter any room of the browser table; nothing: nobody is asked."""
+    proxies: int = 0
+    """How many proxies stand before us whose X-Forwarded-For can be believed."""
+    seed: str = ""
+    """Fixed secrets, for tests only."""
+
+    @property
+    def address(self) -> str:
+        """Where people find the page."""
+        if self.public_url is not None:
+            return self.public_url
+        host = "127.0.0.1" if self.host in ("", "0.0.0.0", "::") else self.host  # noqa: S104
+        return f"http://{f'[{host}]' if ':' in host else host}:{self.port}"
+
+    @property
+    def local(self) -> bool:
+        """Is the page for this machine alone?"""
+        return self.public_url is None and self.host in LOOPBACK
+
+
+def read(environment: Mapping[str, str] | None = None, folder: Path | None = None) -> Settings:
+    """The settings of this process; raises Unusable with everything that is wrong."""
+    given = dotenv((folder or Path()) / DOTENV)
+    given.update(os.environ if environment is None else environment)
+    wrong: list[Text] = []
+
+    def take(name: str, default: T, reading: Callable[[str], T]) -> T:
+        text = given.get(name, "").strip()
+        if not text:
+            return default
+        try:
+            return reading(text)
+        except ValueError:
+            wanted = Tag("setting-wants", name.lower().replace("_", "-"))
+            wrong.append(Text("setting-wrong", name=name, wanted=wanted))
+            return default
+
+    data = take("STAMMTISCH_DATA", Path("data"), _folder)
+    settings = Settings(
+        data=data,
+        database=take("DATABASE_URL", f"sqlite:///{data / 'stammtisch.db'}", _database),
+        host=take("WEB_HOST", "127.0.0.1", _host),
+        port=take("WEB_PORT", 8080, _port),
+        public_url=take("PUBLIC_URL", None, _url),
+        password=take("WEB_PASSWORD", "", str),
+        proxies=take("WEB_PROXIES", 0, _count),
+        seed=take("STAMMTISCH_SEED", "", str),
+    )
+    if wrong:
+        raise Unusable(*wrong)
+    return settings
+
+
+def dotenv(path: Path) -> dict[str, str]:
+    """The `NAME=value` lines of a file; none if there is no such file."""
+    if not path.is_file():
+        return {}
+    found = {}
+    for line in path.read_text("utf-8").splitlines():
+        name, equals, value = line.strip().removeprefix("export ").partition("=")
+        if equals and not name.startswith("#"):
+            found[name.strip()] = _unquoted(value.strip())
+    return found
+
+
+def _unquoted(value: str) -> str:
+    if len(value) >= 2 and value[0] == value[-1] and value[0] in "'\"":
+        return value[1:-1]
+    return value
+
+
+def _folder(text: str) -> Path:
+    path = Path(text).expanduser()
+    if path.exists() and not path.is_dir():
+        raise ValueError(text)
+    return path
+
+
+def _database(text: str) -> str:
+    if not text.startswith(("sqlite:///", "postgresql://", "postgresql+asyncpg://")):
+        raise ValueError(text)
+    return text
+
+
+def _host(text: str) -> str:
+    if any(sign.isspace() or sign in "/?#@" for sign in text):
+        raise ValueError(text)
+    return text
+
+
+def _port(text: str) -> int:
+    port = int(text)
+    if not 0 <= port <= 65535:
+        raise ValueError(text)
+    return port
+
+
+def _url(text: str) -> str:
+    parts = urlsplit(text)
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/"):
+        raise ValueError(text)
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def _count(text: str) -> int:
+    count = int(text)
+    if not 0 <= count <= 9:
+        raise ValueError(text)
+    return count

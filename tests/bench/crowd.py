@@ -1,0 +1,151 @@
+"""Many tables at once, on a platform that takes everything: what the core's lines are measured with."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from bot.app import open_house
+from bot.house import House
+from bot.manners import Manners
+from bot.platforms.base import Limits, Person, Place, Press, Room, Shown
+from bot.router import Router
+from bot.screen import Sheet
+from bot.tokens import read
+from bot.world import SeededWorld
+from games.text import Text
+from storage import Store
+
+STEPS = ("menu", "toggle", "confirm", "next")
+
+
+class Endless:
+    """A platform without limits that forgets what it is shown, except the buttons."""
+
+    name = "bench"
+    limits = Limits(row=5, rows=5, buttons=25, label=80, text=2000, calls=10**9, ephemeral=True)
+
+    def __init__(self) -> None:
+        self.screens: dict[tuple[str, str], Sheet] = {}
+
+    async def show(self, place: Place, sheet: Sheet, shown: Shown | None, nonce: str) -> Shown:
+        if place.person is not None:
+            self.screens[place.table, place.person.key] = sheet
+        return Shown(1)
+
+    async def remove(self, place: Place, shown: Shown) -> None: ...
+
+    async def is_admin(self, room: Room, person: Person) -> bool:
+        return True
+
+    async def is_member(self, room: Room, person: Person) -> bool | None:
+        return True
+
+    async def missing(self, room: Room) -> tuple[Text, ...]:
+        return ()
+
+
+class Back:
+    """The way back of a press; what is shown replaces the person's screen."""
+
+    expires = float("inf")
+
+    def __init__(self, platform: Endless, table: str, person: str) -> None:
+        self._platform, self._table, self._person = platform, table, person
+
+    async def ack(self) -> None: ...
+
+    async def say(self, words: str, *, alert: bool = False) -> None: ...
+
+    async def show(self, sheet: Sheet, *, private: bool) -> Shown | None:
+        if private:
+            self._platform.screens[self._table, self._person] = sheet
+        return Shown(1)
+
+
+class Crowd:
+    """So many tables of four people who press at random."""
+
+    def __init__(self, house: House, router: Router, platform: Endless, seed: str) -> None:
+        self.house, self.router, self.platform = house, router, platform
+        self.rng = random.Random(seed)
+        self.tables: list[str] = []
+        self.presses = 0
+
+    async def sit_down(self, tables: int, game: str = "dog", people: int = 4) -> None:
+        """Open tables and start them."""
+        for number in range(tables):
+            room = Room("bench", f"room{number}")
+            first = self._person(number, 0)
+            table = await self._opened(room, first, game)
+            for seat in range(people):
+                await self._press(
+                    room, self._person(number, seat), table, f"join.{table}.0.0.000.0"
+                )
+            await self._press(room, first, table, f"start.{table}.0.0.000.0")
+            self.tables.append(table)
+        await self.quiet()
+
+    async def _opened(self, room: Room, person: Person, game: str) -> str:
+        from bot.platforms.base import Command
+
+        await self.router(Command(person, room, Back(self.platform, "", person.key), "play", game))
+        rows = await self.house.store.tables_in(room.key, ("lobby",))
+        return rows[0].id
+
+    def _person(self, table: int, seat: int) -> Person:
+        return Person("bench", f"t{table}s{seat}", f"Person {seat}")
+
+    async def _press(self, room: Room, person: Person, table: str, token: str) -> None:
+        await self.router(Press(person, room, Back(self.platform, table, person.key), token, "p"))
+        self.presses += 1
+
+    async def quiet(self) -> None:
+        """Until every screen is delivered."""
+        while self.house.delivery.working:  # noqa: ASYNC110 - nothing else is going on
+            await asyncio.sleep(0)
+
+    async def play(self, number: int, presses: int) -> None:
+        """So many presses at one table, by whoever has something to press."""
+        table = self.tables[number]
+        room = Room("bench", f"room{number}")
+        private = Room("bench", "dm", private=True)
+        for _ in range(presses):
+            sitting = await self.house.keeper.get(table)
+            due = [seat for seat in sitting.due() if seat >= 0]
+            if not due:
+                await self._press(room, self._person(number, 0), table, f"next.{table}.0.0.000.0")
+                continue
+            key = sitting.row(self.rng.choice(due)).person or ""
+            person = Person("bench", key.partition(":")[2], "Person")
+            token = self._choice(table, key)
+            await self._press(private, person, table, token or f"hand.{table}.0.0.000.0")
+
+    def _choice(self, table: str, person: str) -> str | None:
+        sheet = self.platform.screens.get((table, person))
+        if sheet is None:
+            return None
+        keys = [key for row in sheet.rows for key in row if read(key.token).verb in STEPS]
+        confirms = [key for key in keys if read(key.token).verb == "confirm"]
+        return self.rng.choice(confirms or keys).token if keys else None
+
+
+@asynccontextmanager
+async def crowd(path: Path, seed: str = "bench", store: Any = None) -> AsyncIterator[Crowd]:
+    """A house for many tables."""
+    platform = Endless()
+    opened = store or await Store.open(f"sqlite:///{path}")
+    try:
+        manners = Manners(pace=10**9, pause=10**9, lobby=10**9)
+        world = SeededWorld(seed)
+        async with open_house(opened, {"bench": platform}, world, manners, clock=False) as (
+            house,
+            router,
+        ):
+            yield Crowd(house, router, platform, seed)
+    finally:
+        await opened.close()

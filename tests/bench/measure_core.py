@@ -1,0 +1,194 @@
+"""The core: presses at many tables against the bare store, memory, start-up, stalls of the loop."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from storage import Store
+from tests.bench.crowd import Crowd, crowd
+from tests.bench.table import Line
+from tests.bench.yardstick import Chess
+
+BUSY = 32  # tables at which somebody presses all the time
+PRESSES = 12  # of each, in a round
+ROUNDS = 5
+MANY, FEW = 1000, 10
+WRITES = ("commit", "draft", "place", "forget_place", "save_person", "save_room")
+
+
+def lines(_: Chess) -> Iterator[Line]:
+    """Everything that is measured over the in-memory platform, painting aside."""
+    yield asyncio.run(_presses())
+    yield asyncio.run(_many())
+    yield _memory()
+    yield asyncio.run(_stall())
+
+
+class Taped:
+    """A store that remembers what was written to it, in order."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.tape: list[tuple[str, tuple[Any, ...]]] = []
+
+    def __getattr__(self, name: str) -> Any:
+        inner = getattr(self._store, name)
+        if name not in WRITES:
+            return inner
+
+        async def taped(*args: Any) -> Any:
+            self.tape.append((name, args))
+            return await inner(*args)
+
+        return taped
+
+
+def _table_of(args: tuple[Any, ...]) -> str:
+    """The table that a write is about; people and rooms count as one more."""
+    first = args[0]
+    if isinstance(first, str):
+        return first
+    return str(getattr(getattr(first, "table", ""), "id", getattr(first, "table", "")))
+
+
+async def _again(folder: Path, tape: list[tuple[str, tuple[Any, ...]]], begin: int) -> float:
+    """Seconds that the same rows take through the store alone, each table in its own order."""
+    store = await Store.open(f"sqlite:///{folder / 'again.db'}")
+    try:
+        for name, args in tape[:begin]:
+            await getattr(store, name)(*args)
+        by_table: dict[str, list[tuple[str, tuple[Any, ...]]]] = {}
+        for name, args in tape[begin:]:
+            by_table.setdefault(_table_of(args), []).append((name, args))
+
+        async def play(rows: list[tuple[str, tuple[Any, ...]]]) -> None:
+            for name, args in rows:
+                await getattr(store, name)(*args)
+
+        start = time.perf_counter()
+        await asyncio.gather(*(play(rows) for rows in by_table.values()))
+        return time.perf_counter() - start
+    finally:
+        await store.close()
+
+
+async def _pressed(many: Crowd, tables: int, presses: int) -> float:
+    """Seconds a press, so many tables pressing at once, until every screen is made."""
+    begin, start = many.presses, time.perf_counter()
+    await asyncio.gather(*(many.play(number, presses) for number in range(tables)))
+    await many.quiet()
+    return (time.perf_counter() - start) / (many.presses - begin)
+
+
+async def _presses() -> Line:
+    ours, alone = [], []
+    for number in range(ROUNDS):
+        with tempfile.TemporaryDirectory() as name:
+            folder = Path(name)
+            store = Taped(await Store.open(f"sqlite:///{folder / 'ours.db'}"))
+            async with crowd(folder, f"presses {number}", store) as many:
+                await many.sit_down(BUSY)
+                begin, pressed = len(store.tape), many.presses
+                ours.append(1 / await _pressed(many, BUSY, PRESSES))
+                count = many.presses - pressed
+            alone.append(count / await _again(folder, store.tape, begin))
+    mine, theirs = median(ours), median(alone)
+    return Line(
+        f"presses a second, {BUSY} busy tables: token to stored and all screens made",
+        f"{mine:,.0f}",
+        f"the same rows through the store {theirs:,.0f}",
+        mine / theirs,
+        least=0.2,
+    )
+
+
+async def _many() -> Line:
+    """What a press costs when many other tables are open."""
+    costs: dict[int, list[float]] = {FEW: [], MANY: []}
+    with tempfile.TemporaryDirectory() as name:
+        for tables, spent in costs.items():
+            async with crowd(Path(name) / f"{tables}.db", f"many {tables}") as many:
+                await many.sit_down(tables)
+                for _ in range(ROUNDS):
+                    spent.append(await _pressed(many, FEW, PRESSES))
+    few, lots = median(costs[FEW]), median(costs[MANY])
+    return Line(
+        f"a press with {MANY:,} open tables",
+        f"{1e3 * lots:.1f} ms",
+        f"with {FEW}: {1e3 * few:.1f} ms",
+        lots / few,
+        most=1.1,
+    )
+
+
+MEMORY = """
+import asyncio, resource, sys, tempfile
+from pathlib import Path
+from tests.bench.crowd import crowd
+import bot.painting, bot.app
+def used():
+    for line in open("/proc/self/status"):
+        if line.startswith("VmRSS"):
+            return int(line.split()[1])
+before = used()
+async def main():
+    with tempfile.TemporaryDirectory() as name:
+        async with crowd(Path(name) / "memory.db") as many:
+            await many.sit_down(int(sys.argv[1]))
+            for number in range(0, int(sys.argv[1]), 50):
+                await many.play(number, 5)
+            await many.quiet()
+            print(before, used())
+asyncio.run(main())
+"""
+
+
+def _memory() -> Line:
+    done = subprocess.run(
+        [sys.executable, "-c", MEMORY, str(MANY)], capture_output=True, text=True, check=True
+    )
+    before, after = (int(part) for part in done.stdout.split())
+    return Line(
+        f"memory with {MANY:,} running tables",
+        f"{after / 1024:.0f} MB",
+        f"after imports {before / 1024:.0f} MB",
+        after / before,
+        most=1.5,
+    )
+
+
+async def _stall() -> Line:
+    """The longest time that the loop did not come round, while people press and pictures are made."""
+    from bot.painting import painter
+
+    longest = 0.0
+    with tempfile.TemporaryDirectory() as name:
+        async with crowd(Path(name) / "stall.db") as many:
+            many.house.painter = painter
+            await many.sit_down(8)
+
+            async def watch() -> None:
+                nonlocal longest
+                while True:
+                    before = time.perf_counter()
+                    await asyncio.sleep(0.001)
+                    longest = max(longest, time.perf_counter() - before)
+
+            watcher = asyncio.create_task(watch())
+            await _pressed(many, 8, PRESSES)
+            watcher.cancel()
+    return Line(
+        "longest stall of the event loop, painting",
+        f"{1e3 * longest:.0f} ms",
+        f"peak {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024} MB",
+        goal="50 ms",
+    )

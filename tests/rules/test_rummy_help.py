@@ -1,0 +1,95 @@
+"""Rummy: the time limit, and help (R17, R18)."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.protocol import Refused
+from games.rummy import RUMMY
+from games.rummy.board import FACES
+from games.rummy.notation import parse
+from games.rummy.state import Draw, Pass, Penalty
+from tests.rules.rummy_table import OPEN, SEAT, after, why_not
+
+# R17: the time limit
+
+
+PENALTY = "2 penalty=on ; [r4 r5 r6] ; !r7 b3 y1 / k1 k2 ; turn 0 ; stock {}"
+
+
+def overdue(position, *steps):
+    view = RUMMY.view(RUMMY.read_position(position), SEAT)
+    return RUMMY.overdue(view, steps)
+
+
+def test_an_unfinished_lay_costs_three_tiles():
+    """R17: fewer if the stock has fewer; none is a pass."""
+    assert len(after(PENALTY.format("b9 b10 b11 b12"), "penalty").racks[0]) == 6
+    state = after(PENALTY.format("b9 b10"), "penalty")
+    assert len(state.racks[0]) == 5
+    assert state.stock == ()
+    assert after(PENALTY.format("-"), "penalty").passes == 1
+
+
+def test_what_time_does_to_a_draft():
+    """R17: a ready lay stands, a begun one is punished, else one tile is drawn."""
+    from games.rummy import codes
+
+    r7 = codes.TILE_ON + 2 * FACES["r7"]
+    position = PENALTY.format("b9 b10 b11 b12")
+    assert overdue(position, r7, codes.FIND) == parse("r7 : [r4 r5 r6 r7]")
+    assert overdue(position, r7, codes.HAND) == Penalty()
+    assert overdue(position, r7) == Draw(), "picking is done on the rack"
+    assert overdue(position) == Draw()
+    assert overdue(PENALTY.format("-")) == Pass()
+    assert overdue(position, 999_999) == Draw()
+
+
+def test_without_the_option_there_is_no_penalty():
+    """R17: default off."""
+    assert why_not(OPEN, "penalty")[0] == "no-penalty"
+    assert overdue(OPEN) is None
+
+
+# R18: help
+
+
+def ask(position, text):
+    """What a typed text means, in notation."""
+    view = RUMMY.view(RUMMY.read_position(position), SEAT)
+    return RUMMY.write(view, RUMMY.read(view, text))
+
+
+def refused(position, text):
+    view = RUMMY.view(RUMMY.read_position(position), SEAT)
+    with pytest.raises(Refused) as trouble:
+        RUMMY.read(view, text)
+    return trouble.value.text
+
+
+def test_tiles_are_named_and_a_place_is_found():
+    """R18: r8 goes to [r9 r10 r11], no set is broken."""
+    position = "2 - ; {r8 b8 k8} [r9 r10 r11] ; !r8 y1 / k1 ; turn 0"
+    assert ask(position, "r8") == "r8 : [r8 r9 r10 r11]"
+
+
+def test_what_does_not_fit_is_said():
+    """R18: how far it is."""
+    position = "2 - ; [r4 r5 r6] ; !r7 b3 y1 / k1 ; turn 0"
+    text = refused(position, "r7 b3")
+    assert text.key == "rummy-all-but"
+    assert [tag.value for tag in dict(text.args)["tiles"]] == ["b3"]
+    assert refused(position, "b3").key == "rummy-none-fits"
+    text = refused("2 - ; - ; r9 b9 k9 / k1 ; turn 0", "r9 b9 k9")
+    assert (text.key, dict(text.args)["points"], dict(text.args)["needed"]) == (
+        "rummy-opening-points",
+        27,
+        30,
+    )
+
+
+def test_without_help_one_says_it_all():
+    """R18: `none` only checks."""
+    position = "2 assist=none ; [r4 r5 r6] ; !r7 b3 / k1 ; turn 0"
+    assert refused(position, "r7").key == "rummy-no-assist"
+    assert ask(position, "r7 : [r4 r5 r6 r7]") == "r7 : [r4 r5 r6 r7]"

@@ -1,0 +1,95 @@
+"""PostgreSQL's own troubles: deadlocks, and connections that are cut."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from sqlalchemy import Connection, text
+from sqlalchemy.util import await_only
+
+from storage import PersonRow, Store
+from tests.storage.sample import opening, play
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_who_gives_way_in_a_deadlock_tries_again(postgresql_url: str):
+    """Two transactions take two rows in opposite orders: both are written."""
+    store = await Store.open(postgresql_url)
+    for key in ("a", "b"):
+        await store.save_person(PersonRow(key, "", None, 0))
+    has = {"a": asyncio.Event(), "b": asyncio.Event()}
+    tries = 0
+
+    async def both(first: str, second: str) -> None:
+        def work(connection: Connection) -> None:
+            nonlocal tries
+            tries += 1
+            connection.execute(text("SET LOCAL deadlock_timeout = '10ms'"))
+            grow = text("UPDATE people SET settings = (settings::int + 1)::text WHERE key = :key")
+            connection.execute(grow, {"key": first})
+            has[first].set()
+            await_only(has[second].wait())
+            connection.execute(grow, {"key": second})
+
+        await store._desk.write(work)
+
+    await asyncio.gather(both("a", "b"), both("b", "a"))
+    assert tries == 3
+    for key in ("a", "b"):
+        person = await store.person(key)
+        assert person is not None
+        assert person.settings == 2
+    await store.close()
+
+
+async def test_processes_that_write_the_same_tables_do_not_wait_for_each_other(
+    postgresql_url: str,
+):
+    """Many tables, changed by three stores at once, in different orders: no deadlock, no loss."""
+    stores = [await Store.open(postgresql_url) for _ in range(3)]
+    names = [f"t{n:02}" for n in range(20)]
+    for name in names:
+        await stores[0].commit(opening(name))
+
+    async def push(store: Store, name: str, seat: int) -> int:
+        """Change the table until one's own change is in; how often others were faster."""
+        late = 0
+        while True:
+            found = await store.load(name)
+            assert found is not None
+            await store.draft(name, seat, found.seats[seat].decision, (), (seat,))
+            if await store.commit(play(name, found.table.version)):
+                return late
+            late += 1
+
+    orders = [names, names[::-1], names[10:] + names[:10]]
+    await asyncio.gather(
+        *(
+            push(store, name, seat)
+            for seat, (store, order) in enumerate(zip(stores, orders, strict=True))
+            for name in order
+        )
+    )
+    for name in names:
+        assert [row.n for row in await stores[1].log(name)] == [2, 3, 4]
+    for store in stores:
+        await store.close()
+
+
+async def test_a_cut_connection_is_replaced(postgresql_url: str):
+    """The server was restarted: the next change is stored as if nothing had been."""
+    store = await Store.open(postgresql_url)
+    await store.commit(opening("t"))
+    await asyncio.gather(*(store.load("t") for _ in range(4)))
+    other = await Store.open(postgresql_url)
+    cut = text(
+        "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity"
+        " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    )
+    assert await other._desk.write(lambda connection: connection.scalar(cut)) >= 4
+    assert await store.commit(play("t", 1))
+    assert await asyncio.gather(*(store.load("t") for _ in range(4)))
+    await store.close()
+    await other.close()
