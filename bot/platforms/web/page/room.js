@@ -237,9 +237,10 @@ export class RoomPage {
     }
     const [key] = keys;
     this.onward = point && pane === 'private' ? { point, area, until: Date.now() + PATIENCE } : null;
-    document.body.classList.add('busy');
+    const waiting = key.on === undefined && pane === 'private' ? this.mine : null;
+    waiting?.classList.add('waiting');  // the next question is on its way
     const answer = await this.act({ what: 'press', token: key.token, pane });
-    document.body.classList.remove('busy');
+    waiting?.classList.remove('waiting');
     if (pane === 'over' && answer && !answer.sheet) this.over.close();
     if (verb(key) === 'hand') { this.side = null; this.draw(); }
   }
