@@ -31,12 +31,13 @@ async def play(guest: Guest, text: str) -> None:
         await which_game(guest)
         return
     house = guest.house
-    for row in await house.store.tables_in(guest.room.key, (LOBBY,)):
-        if row.game == game.key:
-            await house.delivery.owe(row.id, down=True)
-            await guest.say(Text("lobby-already-open"))
-            return
-    sitting = await _opened(guest, game)
+    async with house.keeper.opening(guest.room.key):
+        for row in await house.store.tables_in(guest.room.key, (LOBBY,)):
+            if row.game == game.key:
+                await house.delivery.owe(row.id, down=True)
+                await guest.say(Text("lobby-already-open"))
+                return
+        sitting = await _opened(guest, game)
     await house.delivery.owe(sitting.id)
     house.clock.wake()
     await guest.reply.ack()

@@ -10,6 +10,7 @@ from threading import Lock
 from typing import Any, Final
 
 from bot import news
+from bot.proposals import number
 from bot.screen import BAD, GOOD, PLAIN, Board, Button, Ended, Order, Screen, named
 from bot.sitting import ASLEEP, CANCELLED, OVER, PLAY, Sitting
 from bot.table import is_computer, paused
@@ -184,7 +185,9 @@ def _public_controls(sitting: Sitting) -> tuple[tuple[Button, ...], ...]:
     if paused(sitting):
         rows.append((_bound(sitting, "next", GOOD),))
     if sitting.proposals:
-        rows.append((_bound(sitting, "agree", GOOD), _bound(sitting, "decline", BAD)))
+        asked = number(sitting.proposals[0])
+        yes, no = (Token(verb, sitting.id, step=asked) for verb in ("agree", "decline"))
+        rows.append((Button(named("agree"), yes, GOOD), Button(named("decline"), no, BAD)))
     rows.append((_plain(sitting, "hand", GOOD), _plain(sitting, "down"), _plain(sitting, "more")))
     return tuple(rows)
 

@@ -21,7 +21,7 @@ def test_nothing_need_be_set(tmp_path: Path):
 def test_the_environment_comes_before_the_file(tmp_path: Path):
     """`.env` is for what the environment does not say; quotes and comments are as in a shell."""
     (tmp_path / ".env").write_text(
-        '# ports\nWEB_PORT=9000\nexport WEB_HOST="0.0.0.0"\nWEB_PASSWORD=\'a b\'\n', "utf-8"
+        "# ports\nWEB_PORT=9000\nexport WEB_HOST=\"0.0.0.0\"\nWEB_PASSWORD='a b'\n", "utf-8"
     )
     settings = read({"WEB_PORT": "9001", "STAMMTISCH_DATA": "kept"}, tmp_path)
     assert (settings.port, settings.host, settings.password) == (9001, "0.0.0.0", "a b")

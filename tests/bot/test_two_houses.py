@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
 from bot.app import _follow
 from bot.sitting import OVER, PLAY
-from tests.bot.evening import check_log, check_newest, easy_move, sit_down, token
+from tests.bot.evening import check_log, check_newest, easy_move, sit_down
 from tests.bot.inn import Inn, Memory, inn
 from tests.bot.world import TestWorld
 
@@ -90,7 +89,7 @@ async def test_two_at_once_on_one_decision(postgresql_url: str):
         await check_log(one, table)
 
 
-async def test_a_house_that_dies_leaves_its_chats_to_the_other(postgresql_url: str, tmp_path: Path):
+async def test_a_house_that_dies_leaves_its_chats_to_the_other(postgresql_url: str):
     """Its leases run out, and what it owed is sent by the other."""
     from tests.bot.lives import Death, live
 
@@ -117,4 +116,3 @@ async def test_a_house_that_dies_leaves_its_chats_to_the_other(postgresql_url: s
         await other.pass_time(60)
         await check_newest(other, row.id)
         await check_log(other, row.id)
-        assert token("hand", row.id)

@@ -189,6 +189,7 @@ press-old = This button was from before. Here is how it stands now.
 press-unknown = This button does not belong to any of my tables.
 press-onlooker = You are watching this table.
 press-onlooker-turn = You are watching this table. { $turn }
+press-not-due = { $why } { $turn }
 press-opener-only = Only { $name }, who opened this table, or an admin can do that.
 press-our-error = Something went wrong on my side. Nothing has changed; please press again.
 type-move = Write a move

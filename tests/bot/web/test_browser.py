@@ -51,7 +51,9 @@ async def chromium() -> AsyncIterator[Browser]:
 
 
 @asynccontextmanager
-async def person(browser: Browser, *, size: dict[str, int] = DESK, **more: object) -> AsyncIterator[Page]:
+async def person(
+    browser: Browser, *, size: dict[str, int] = DESK, **more: object
+) -> AsyncIterator[Page]:
     """Somebody's own browser: any error in the page fails the test."""
     context: BrowserContext = await browser.new_context(viewport=size, **more)  # type: ignore[arg-type]
     context.set_default_timeout(LONG)
@@ -146,7 +148,9 @@ async def test_tiles_are_picked_by_dragging_and_by_pointing(tmp_path: Path):
         assert table is not None
         await page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         await page.mouse.down()
-        await page.mouse.move(table["x"] + table["width"] / 2, table["y"] + table["height"] * 0.3, steps=6)
+        await page.mouse.move(
+            table["x"] + table["width"] / 2, table["y"] + table["height"] * 0.3, steps=6
+        )
         await expect(page.locator(".ghost")).to_be_visible()
         await page.mouse.up()
         await expect(page.locator(".mine button[data-verb=afresh]")).to_be_visible()

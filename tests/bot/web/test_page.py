@@ -53,7 +53,14 @@ def test_the_menu_offers_commands_that_exist():
 @pytest.mark.parametrize("name", sorted(SCRIPTS))
 def test_scripts_write_text_never_markup(name: str):
     """What people write can then never become part of the page."""
-    for way in ("innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "new Function"):
+    for way in (
+        "innerHTML",
+        "outerHTML",
+        "insertAdjacentHTML",
+        "document.write",
+        "eval(",
+        "new Function",
+    ):
         assert way not in SCRIPTS[name]
 
 

@@ -54,7 +54,9 @@ async def test_a_press_shows_the_next_question_to_its_person(tmp_path: Path):
         answer = await anna.press(first, "private")
         assert not answer["said"]
         assert "sheet" not in answer
-        later = await anna.until(lambda t: due(t) and t["private"]["lines"] != table["private"]["lines"])
+        later = await anna.until(
+            lambda t: due(t) and t["private"]["lines"] != table["private"]["lines"]
+        )
         assert "Back" in keys(later["private"])
 
 
