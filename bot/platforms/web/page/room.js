@@ -6,7 +6,7 @@ import { openMenu, Over } from './over.js';
 import { Line, post } from './net.js';
 import { distance, Picture, space } from './picture.js';
 import { lines, plain, rows, verb } from './sheet.js';
-import { note, speak } from './speak.js';
+import { copy, note, speak } from './speak.js';
 import { follow } from './theme.js';
 import { t } from './words.js';
 
@@ -61,7 +61,7 @@ export class RoomPage {
         await navigator.share({ url: link }).catch(() => null);
         return;
       }
-      await navigator.clipboard.writeText(link).then(() => note(t('copied')), () => note(link));
+      await copy(link);
     };
     return el('header.top', {},
       el('a.brand', { href: '/' }, el('img', { src: new URL('./icon.svg', import.meta.url), alt: '', width: 28, height: 28 }), t('title')),
@@ -142,9 +142,9 @@ export class RoomPage {
 
   shownPane() {
     const table = this.table();
-    const own = Boolean(table?.private?.picture);
-    if (!own) return 'public';
-    return this.side === 'public' && table.public?.picture ? 'public' : 'private';
+    if (!table?.private?.picture) return 'public';
+    const usual = live(table) ? 'private' : 'public';
+    return (this.side ?? usual) === 'public' && table.public?.picture ? 'public' : 'private';
   }
 
   // Drawing
@@ -203,7 +203,7 @@ export class RoomPage {
   }
 
   drawPanes(table) {
-    const own = table?.private;
+    const own = table?.private && live(table) ? table.private : null;
     const all = table?.public;
     const press = (pane) => (key) => this.press([key], { pane });
     this.mine.hidden = !own;
@@ -215,8 +215,12 @@ export class RoomPage {
     this.form.hidden = !own?.typed;
     this.ours.hidden = !all;
     if (all) {
-      const told = own?.picture ? all.lines.slice(0, 1) : all.lines;
-      refill(this.ours, ...lines(told, own?.picture ? -1 : 0), ...rows(all, press('public'), own ? ['down', 'hand'] : ['down']));
+      const [first, ...rest] = all.lines;
+      refill(
+        this.ours,
+        ...lines([first], own?.picture ? -1 : 0),
+        ...rows(all, press('public'), own ? ['down', 'hand'] : ['down']),
+        ...lines(own?.picture ? [] : rest));
     }
   }
 
@@ -242,7 +246,14 @@ export class RoomPage {
     const answer = await this.act({ what: 'press', token: key.token, pane });
     waiting?.classList.remove('waiting');
     if (pane === 'over' && answer && !answer.sheet) this.over.close();
+    if (verb(key) === 'like') this.relearn();
     if (verb(key) === 'hand') { this.side = null; this.draw(); }
+  }
+
+  /** Another language has been chosen: the page speaks it as well. */
+  async relearn() {
+    const { language } = await (await fetch('/api/me')).json();
+    if (language !== this.me.language) location.reload();
   }
 
   command(name, text = '') {
@@ -293,7 +304,7 @@ function question(table) {
   return table?.private?.lines.at(-1);
 }
 
-/** Is this table still being played? */
+/** Is there anything left to do for me at this table? */
 function live(table) {
   return table.private.rows.length > 0;
 }
