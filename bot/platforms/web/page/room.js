@@ -10,6 +10,7 @@ import { copy, note, speak } from './speak.js';
 import { follow } from './theme.js';
 import { t } from './words.js';
 
+const SETTLING = 700;  // ms until a room that shows no table has none
 const PATIENCE = 5000;  // ms in which a press may go on by itself: first the row, then the cell
 
 export class RoomPage {
@@ -49,7 +50,7 @@ export class RoomPage {
       this.header(),
       this.lost,
       el('main.room', {},
-        el('section.stage', {}, this.tabs, this.views, this.picture.box, this.words),
+        el('section.stage', {}, el('.bar', {}, this.tabs, this.views), this.picture.box, this.words),
         el('aside.side', {}, this.welcome, this.mine, this.form, this.ours, this.log)));
     document.addEventListener('keydown', (event) => this.shortcut(event));
   }
@@ -100,11 +101,11 @@ export class RoomPage {
   // News
 
   state(good) {
-    this.connected = good;
     if (good) {
       clearTimeout(this.losing);
       this.losing = null;
       this.lost.hidden = true;
+      setTimeout(() => { this.settled = true; this.draw(); }, SETTLING);
     } else {  // a moment without a line is no news
       this.losing ??= setTimeout(() => { this.lost.hidden = false; }, 1500);
     }
@@ -167,7 +168,7 @@ export class RoomPage {
   drawWelcome(table) {
     const parts = [];
     if (this.gone) parts.push(el('p', {}, t('no-room')), el('a', { href: '/' }, t('title')));
-    else if (!table && this.connected && !this.watching) {
+    else if (!table && this.settled && !this.watching) {
       parts.push(el('p.question', {}, t('no-table')));
       parts.push(...this.me.games.map(({ key, name }) => el('.row', {},
         button(name, () => this.command('play', key), { style: 'good' }),
@@ -216,11 +217,12 @@ export class RoomPage {
     this.ours.hidden = !all;
     if (all) {
       const [first, ...rest] = all.lines;
+      const logged = new Set(table.log.map(([, line]) => line));
       refill(
         this.ours,
         ...lines([first], own?.picture ? -1 : 0),
         ...rows(all, press('public'), own ? ['down', 'hand'] : ['down']),
-        ...lines(own?.picture ? [] : rest));
+        ...lines(rest.filter((line) => !logged.has(line))));
     }
   }
 
