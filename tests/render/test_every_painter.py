@@ -133,8 +133,8 @@ def alike(key: str, view: Any, since: int, theme: str, marks: tuple[str, ...]) -
     quick = PAINTERS[key](view, brief)
     slow = PAINTERS[key](view, Brief(NAMES, say, theme, since, marks, Proof))
     mean, seen = difference(*(Image.open(io.BytesIO(p.data)) for p in (quick, slow)))
-    assert mean < 0.6, "the picture differs from the one drawn in full"
-    assert seen < 0.004, "a person sees where the picture differs from the one drawn in full"
+    assert mean < 0.42, "the picture differs from the one drawn in full"
+    assert seen < 0.0022, "a person sees where the picture differs from the one drawn in full"
     assert (quick.alt, quick.alt_long, quick.spots) == (slow.alt, slow.alt_long, slow.spots)
 
 
