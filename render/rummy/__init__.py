@@ -58,8 +58,10 @@ def paint(view: View, brief: Brief) -> Picture:
         height += 8  # one client crops what is exactly square
     dashed = bool(view.laid)
     if height == HIGH:
-        ground = (table.bare, table_high, dashed)
-        sheet = brief.paper.ground("rummy", brief.theme, (WIDTH, height), "canvas", *ground)
+        size = (WIDTH, height)
+        sheet = brief.paper.ground(
+            "rummy", brief.theme, size, "canvas", table.bare, table_high, dashed
+        )
     else:  # there are many heights: to keep a ground for each would leave no room for the rest
         sheet = brief.paper("rummy", brief.theme, WIDTH, height, "canvas")
         table.bare(sheet, table_high, dashed)
