@@ -59,7 +59,12 @@ SAME_IN = {
         "button-name-start",
         "picture-rummy-group",
     },
-    "es": set[str](),
+    "es": {
+        "button-name-decline",
+        "dog-card-X",
+        "option-value-points-off",
+        "setting-value-words-no",
+    },
     "fr": {
         "dog-card-X",
         "more-title",
@@ -73,7 +78,16 @@ SAME_IN = {
         "web-table",
         "web-tables",
     },
-    "it": set[str](),
+    "it": {
+        "button-computer-level",
+        "button-name-computer",
+        "button-name-decline",
+        "button-name-uncomputer",
+        "option-value-points-off",
+        "picture-rummy-group",
+        "setting-value-words-no",
+        "web-menu",
+    },
 }
 
 

@@ -39,10 +39,8 @@ picture-dog-you = Du ({ $colour }, { $mark }, Start { $start }): { $marbles }; {
 }.
 picture-dog-bars = { $place } (versperrt den Weg)
 picture-dog-before-own = { $place }, { $ahead } vor dem eigenen Start
-picture-dog-before-yours = { $ahead ->
-    [0] { $place }, auf deinem Start
-   *[other] { $place }, { $ahead } vor deinem Start
-}
+picture-dog-before-yours = { $place }, { $ahead } vor deinem Start
+picture-dog-on-yours = { $place }, auf deinem Start
 picture-dog-with-near = { $marble } [{ $near }]
 picture-dog-ahead = { $who } { $steps } voraus
 picture-dog-bar-ahead = { $who } versperrt den Weg { $steps } voraus

@@ -2,7 +2,11 @@
 
 picture-caminos-to-play = { $who } ist am Zug
 picture-caminos-lot = Das Los entscheidet, wer beginnt
-picture-caminos-wins = { $who } gewinnt
+picture-caminos-wins =
+    { $many ->
+        [one] { $who } gewinnt
+       *[other] { $who } gewinnen
+    }
 picture-caminos-drawn = Unentschieden
 picture-caminos-faces = { $tops } oben + { $walls } Wand
 picture-caminos-points = { $points } Punkte: { $tops } oben + { $walls } Wand

@@ -189,6 +189,7 @@ press-old = Dieser Knopf war von vorhin. So steht es jetzt.
 press-unknown = Dieser Knopf gehört zu keinem meiner Tische.
 press-onlooker = Du schaust an diesem Tisch zu.
 press-onlooker-turn = Du schaust an diesem Tisch zu. { $turn }
+press-not-due = { $why } { $turn }
 press-opener-only = Das kann nur { $name } (hat den Tisch geöffnet) oder ein Admin.
 press-our-error = Bei mir ist etwas schiefgegangen. Nichts hat sich geändert; bitte tippe noch einmal.
 type-move = Zug schreiben
@@ -205,7 +206,7 @@ hand-no-table = Du sitzt an keinem Tisch. Öffne einen mit /play.
 move-how = Schreib den Zug hinter den Befehl, zum Beispiel /move 5 12>17.
 help-text =
     /play öffnet einen Tisch: DOG, Rummy oder Caminos.
-    /hand zeigt dir allein deine Hand, /move spielt einen geschriebenen Zug, /board holt den Tisch nach unten.
+    /hand zeigt dir allein deine Hand, /move spielt einen geschriebenen Zug, /board holt den Tisch nach unten, /board words sagt die Stellung in Worten.
     /rules erklärt die Regeln, auch zu einem Wort: /rules seven. /table ist für alles andere am Tisch, /stats für deine Bilanz, /settings für das, was du magst.
 word-how = Schreib ein Wort deiner Wahl dahinter: /table word kleeblatt. Es fließt in die Mischung ein.
 word-added = Dein Wort gehört jetzt zur Mischung.

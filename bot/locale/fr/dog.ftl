@@ -32,9 +32,15 @@ dog-stole = { $who } joue { $card ->
     [dame] la dame
    *[other] le { $card }
 } et prend une carte à { $victim }.
+dog-stole-you = { $who } joue { $card ->
+    [as] l’as
+    [dame] la dame
+   *[other] le { $card }
+} et te prend une carte.
 dog-idle = { $who } pose le valet sans effet.
 dog-folded = { $who } ne peut pas jouer et pose tout : { $cards }.
 dog-sent-home = La bille en { $place } ({ $victim }) rentre à la niche.
+dog-sent-home-you = { $who } renvoie à la niche ta bille en { $place }.
 dog-all-home = { $who } a toutes ses billes à l’arrivée.
 dog-won-alone = { $who } gagne à la manche { $round }.
 dog-won-together = { $who } gagnent à la manche { $round }.

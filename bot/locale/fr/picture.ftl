@@ -39,10 +39,8 @@ picture-dog-you = Toi ({ $colour }, { $mark }, départ { $start }) : { $marbles
 }.
 picture-dog-bars = { $place } (barre le chemin)
 picture-dog-before-own = { $place }, à { $ahead } de son départ
-picture-dog-before-yours = { $ahead ->
-    [0] { $place }, sur ton départ
-   *[other] { $place }, à { $ahead } de ton départ
-}
+picture-dog-before-yours = { $place }, à { $ahead } de ton départ
+picture-dog-on-yours = { $place }, sur ton départ
 picture-dog-with-near = { $marble } [{ $near }]
 picture-dog-ahead = { $who } { $steps } devant
 picture-dog-bar-ahead = { $who } barre le chemin { $steps } devant

@@ -2,7 +2,11 @@
 
 picture-caminos-to-play = À { $who } de jouer
 picture-caminos-lot = Le sort décide qui commence
-picture-caminos-wins = { $who } gagne
+picture-caminos-wins =
+    { $many ->
+        [one] { $who } gagne
+       *[other] { $who } gagnent
+    }
 picture-caminos-drawn = Match nul
 picture-caminos-faces = { $tops } dessus + { $walls ->
     [one] { $walls } paroi

@@ -189,6 +189,7 @@ press-old = Ce bouton date d’avant. Voici où l’on en est.
 press-unknown = Ce bouton n’appartient à aucune de mes tables.
 press-onlooker = Tu regardes cette table.
 press-onlooker-turn = Tu regardes cette table. { $turn }
+press-not-due = { $why } { $turn }
 press-opener-only = Cela revient à { $name }, à l’origine de cette table, ou aux admins.
 press-our-error = Quelque chose a mal tourné de mon côté. Rien n’a changé ; appuie encore une fois.
 type-move = Écrire un coup
@@ -205,7 +206,7 @@ hand-no-table = Tu n’es à aucune table. Ouvres-en une avec /play.
 move-how = Écris le coup après la commande, par exemple /move 5 12>17.
 help-text =
     /play ouvre une table : DOG, Rummy ou Caminos.
-    /hand montre ta main rien qu’à toi, /move joue un coup écrit, /board ramène la table en bas.
+    /hand montre ta main rien qu’à toi, /move joue un coup écrit, /board ramène la table en bas, /board words dit la position en mots.
     /rules donne les règles, aussi sur un mot : /rules seven. /table sert pour tout le reste à une table, /stats pour ton bilan, /settings pour tes préférences.
 word-how = Écris un mot de ton choix après : /table word trèfle. Il entre dans la donne.
 word-added = Ton mot fait maintenant partie de la donne.
