@@ -1,6 +1,6 @@
 # Lists of things: "a, b and c"
 
-list-none = nichts
+list-none = keine
 list-comma = { $left }, { $right }
 list-and = { $left } und { $right }
 

@@ -122,7 +122,7 @@ option-name-rummy-assist = Hilfe
 option-name-caminos-board = Brett
 option-name-caminos-neutral = blaue neutrale Steine
 option-name-caminos-rounds = Runden
-option-name-caminos-draws = wenn niemand verbindet
+option-name-caminos-draws = ohne Weg
 option-name = { $value }
 option-value-book-braendi = Brändi
 option-value-book-classic = klassisch
@@ -153,7 +153,7 @@ option-value-assist-none = keine
 option-value-assist-fit = findet Plätze
 option-value-assist-full = findet auch den besten Zug
 option-value-draws-draw = unentschieden
-option-value-draws-border = weniger Randsteine gewinnen
+option-value-draws-border = weniger Rand gewinnt
 option-value = { $value }
 
 # A running table
@@ -292,7 +292,7 @@ setting-is = { $name }: { $value }
 setting-name-language = Sprache
 setting-name-notice = mein Zug
 setting-name-hand = meine Hand
-setting-name-confirm = vor einem Zug nachfragen
+setting-name-confirm = nachfragen
 setting-name-theme = Bilder
 setting-name-words = Stellung in Worten
 setting-name-clock = Zeit
