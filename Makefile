@@ -37,8 +37,9 @@ lint: $(VENV)/.dev ## style, types and the directions of imports
 bench: $(VENV)/.dev $(BENCH)/.done ## speed and strength as ratios; ONLY=dog or ONLY=ai for a part
 	@$(BIN)/python -m tests.bench --yardstick $(BENCH)/bin/python $(ONLY)
 
-golden: $(VENV)/.dev ## write the golden playthroughs anew; look at the difference before you commit it
+golden: $(VENV)/.dev ## write golden playthroughs and pictures anew; look at them before you commit
 	$(BIN)/python -m tests.golden
+	$(BIN)/python -m tests.render.golden
 
 lock: $(VENV)/.uv ## pin what pyproject.toml asks for, with hashes, for every Python from 3.11 on
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --python-version 3.11 pyproject.toml -o requirements.txt

@@ -104,6 +104,7 @@ def _run(words: Words) -> int:
     logging.basicConfig(
         level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
     )
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     try:
         asyncio.run(_serve(words, read_settings()))
     except Taken as taken:

@@ -29,8 +29,9 @@ async def rematch(guest: Guest, token: Token) -> None:
     old = await guest.house.keeper.get(token.table)
     if old.phase not in (OVER, CANCELLED):
         raise Refused(Text("table-running"))
-    new = await _lobby_after(guest, old)
     house = guest.house
+    async with house.keeper.opening(old.room):  # everyone presses it at the same moment
+        new = await _lobby_after(guest, old)
 
     def judge(sitting: Sitting) -> Sitting:
         now = house.world.now()

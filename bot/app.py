@@ -61,7 +61,12 @@ async def open_house(
         log.info("closed")
 
 
-async def serve(settings: Settings, opened: Callable[[str], None], stop: asyncio.Event) -> None:
+async def serve(
+    settings: Settings,
+    opened: Callable[[str], None],
+    stop: asyncio.Event,
+    manners: Manners | None = None,
+) -> None:
     """The browser table, until `stop`; `opened` is told its address.
 
     Raises `Taken` where its port is not free, and what `Store.open` raises.
@@ -80,7 +85,9 @@ async def serve(settings: Settings, opened: Callable[[str], None], stop: asyncio
         server = Server(settings.host, settings.port, routes.table(), _healthy, routes.counters)
         await server.open()
         try:
-            async with open_house(store, {web.name: web}, world, Manners(), painter) as (_, router):
+            platforms = {web.name: web}
+            usual = manners or Manners()
+            async with open_house(store, platforms, world, usual, painter) as (_, router):
                 web.listen(router)
                 opened(replace(settings, port=server.port).address)
                 await stop.wait()

@@ -54,7 +54,7 @@ class Delivery:
         self._house = house
         self._tasks = tasks
         self._errands = Errands(house, tasks, self._present, self._settled)
-        self._places = Places(house.store)
+        self._places = Places(house.store, self._gone)
         self._locks: WeakValueDictionary[tuple[str, Seat], asyncio.Lock] = WeakValueDictionary()
         self._down: set[str] = set()
         self._unsent: set[str] = set()  # nonces of ours that surely never arrived
@@ -179,9 +179,7 @@ class Delivery:
         down = sitting.id in self._down
         how = await showing(self._house, sitting, place, changed=changed, down=down)
         if not changed and not how.anew:  # it shows the newest already
-            seen = replace(place, shows=sitting.version, noticed=how.noticed)
-            if seen != place:
-                await self._places.save(seen)
+            await self._cleared(sitting, replace(place, noticed=how.noticed), place)
             return
         await self._errands.budgets.spend(chat, self._errands.limit(chat))
         sheet = await made(self._house, sitting, place.seat, replace(screen, mention=how.mention))
@@ -196,7 +194,8 @@ class Delivery:
         except Vanished:
             if anew:
                 raise
-            await self._places.save(replace(place, ref=None, digest=""))
+            # Gone, or too old to be changed: then it shall not stay beside the new one.
+            await self._places.save(replace(place, ref=None, digest="", old=place.ref))
             raise Later(0) from None
         except Closed as closed:
             await self._closed(sitting, place, closed)
@@ -206,8 +205,6 @@ class Delivery:
         await self._shown(sitting, place, how, shown, "" if sent_before else digest, anew=anew)
         if sent_before:
             self._errands.add(chat, Owed(int(place.seat == PUBLIC), sitting.id, place.seat))
-        if anew and old is not None and old.ref != shown.ref:
-            await self._remove(where, old)
 
     async def _intended(self, place: PlaceRow) -> PlaceRow:
         """The place with the nonce of a new message, stored before it is sent."""
@@ -241,24 +238,34 @@ class Delivery:
         *,
         anew: bool,
     ) -> None:
-        await self._places.save(
-            replace(
-                place,
-                ref=shown.ref,
-                shows=sitting.version,
-                digest=digest,
-                posted=self._house.world.now() if anew else place.posted,
-                editable_until=shown.editable_until,
-                nonce=None,
-                tries=0,
-                noticed=how.noticed,
-            )
+        now = replace(
+            place,
+            ref=shown.ref,
+            digest=digest,
+            posted=self._house.world.now() if anew else place.posted,
+            editable_until=shown.editable_until,
+            nonce=None,
+            tries=0,
+            noticed=how.noticed,
+            old=place.old if place.ref in (None, shown.ref) else place.ref,
         )
+        if now.old is not None:  # still owed until the message before is gone
+            await self._places.save(now)
+            await reach("posted")
+        await self._cleared(sitting, now, None)
         if place.seat == PUBLIC:
             self._down.discard(sitting.id)
         elif sitting.phase == LOBBY and place.ref is None:  # the lobby tells how hands arrive
             self._errands.add(room_of(sitting.room).chat_key, Owed(1, sitting.id, PUBLIC))
         await reach("shown")
+
+    async def _cleared(self, sitting: Sitting, place: PlaceRow, stored: PlaceRow | None) -> None:
+        """The place shows the newest, and what was there before is taken away."""
+        if place.old is not None:
+            await self._remove(self._where(sitting, place), Shown(place.old))
+        cleared = replace(place, shows=sitting.version, old=None)
+        if cleared != stored:
+            await self._places.save(cleared)
 
     async def _closed(self, sitting: Sitting, place: PlaceRow, closed: Closed) -> None:
         """A way that will not open by itself: the room shows it, and who is due is mentioned."""
@@ -267,10 +274,18 @@ class Delivery:
         if place.seat == PUBLIC:
             await self._places.save(given_up)
             return
-        await self._places.save(replace(given_up, way=CLOSED, ref=None))
+        await self._places.save(replace(given_up, way=CLOSED))
         if place.seat in people_due(sitting):  # the room thought they would read it in private
             await self._unnotice(sitting.id, PUBLIC, sitting.row(place.seat).decision)
         await self.owe(sitting.id, but=place.seat)
+
+    def _gone(self, place: PlaceRow) -> None:
+        """Whoever has left the table shall not find a hand in their chat."""
+        if place.ref is not None and place.person is not None and place.way == DM:
+            person = person_of(place.person)
+            where = Place(place.table, Room(person.platform, person.id, private=True), person)
+            name = f"left {place.table}"
+            self._tasks.create_task(self._remove(where, Shown(place.ref)), name=name)
 
     async def _remove(self, where: Place, old: Shown) -> None:
         platform = self._house.platforms[where.room.platform]
@@ -324,23 +339,22 @@ class Delivery:
             if place is not None and place.way == DM and not room.private:
                 return  # the private chat stays the place where news arrive
             place = place or PlaceRow(sitting.id, seat, DM, person=reader(sitting, seat))
-            old = None if place.ref is None else Shown(place.ref, place.editable_until)
             same = place.ref == shown.ref
-            await self._places.save(
-                replace(
-                    place,
-                    way=DM if room.private else EPHEMERAL,
-                    ref=shown.ref,
-                    shows=min(sitting.version, place.shows) if crossed else sitting.version,
-                    digest="" if crossed or screen.page else screen.digest(),
-                    posted=place.posted if same else self._house.world.now(),
-                    editable_until=shown.editable_until,
-                    nonce=None,
-                    noticed=max(place.noticed, sitting.row(seat).decision),
-                )
+            leaving = not same and place.way != EPHEMERAL  # those go by themselves
+            new = replace(
+                place,
+                way=DM if room.private else EPHEMERAL,
+                ref=shown.ref,
+                digest="" if crossed or screen.page else screen.digest(),
+                posted=place.posted if same else self._house.world.now(),
+                editable_until=shown.editable_until,
+                nonce=None,
+                noticed=max(place.noticed, sitting.row(seat).decision),
+                old=place.ref if leaving and place.ref is not None else place.old,
             )
-            if old is not None and not same and place.way == DM:
-                await self._remove(self._where(sitting, place), old)
+            if new.old is not None:
+                await self._places.save(new)
+            await self._cleared(sitting, new, None)
         if crossed:
             await self.owe_seat(sitting.id, seat)
 
@@ -353,8 +367,9 @@ class Delivery:
             seat = sitting.seat_of(person)
             place = None if seat is None else (await self._places.follow(sitting)).get(seat)
             if place is not None and place.way in (CLOSED, EPHEMERAL):
-                fresh = replace(place, way=DM, ref=None, editable_until=None, digest="")
-                await self._places.save(fresh)
+                if place.way == EPHEMERAL:
+                    place = replace(place, ref=None, editable_until=None)
+                await self._places.save(replace(place, way=DM, digest=""))
             await self.owe(table.id)
 
     async def _way(self, sitting: Sitting, place: PlaceRow) -> str:

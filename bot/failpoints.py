@@ -11,7 +11,8 @@ NAMES = (
     "answered",  # whoever pressed sees it
     "intended",  # a message is going to be posted
     "sent",  # it was sent, and we do not know it yet
-    "shown",  # we do
+    "posted",  # we do, and the message before it is still there
+    "shown",  # all is as it should be there
     "fired",  # what had to happen by now has happened, and is not crossed off yet
 )
 

@@ -62,6 +62,10 @@ class Keeper:
         await reach("stored")
         return self._keep(sitting)
 
+    def opening(self, room: str) -> asyncio.Lock:
+        """To be held while somebody looks for a lobby of a room and opens one if there is none."""
+        return self._lock(f"lobbies of {room}")
+
     async def change(self, table: str, judge: Judge) -> tuple[Sitting, Sitting]:
         """The table before and after. `judge` may raise Refused; it is asked again if another
         process was faster. What it returns unchanged is not stored.

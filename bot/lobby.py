@@ -71,7 +71,8 @@ def join(sitting: Sitting, person: str, name: str, join_id: str, now: float) -> 
     if person not in dict(joins):
         joins = (*joins, (person, join_id))
     seated = sitting.with_seat(SeatRow(sitting.id, free, person, None))
-    terms = replace(terms, joins=joins, names=(*others.items(), (person, called)))
+    names = (*others.items(), (person, called))
+    terms = replace(terms, joins=joins, names=names, opener=terms.opener or person)
     return _changed(seated, terms, now)
 
 
@@ -86,7 +87,8 @@ def leave(sitting: Sitting, person: str, now: float) -> Sitting:
     ready = tuple(one for one in terms.ready if one != person)
     opener = terms.opener
     if opener == person:
-        opener = next((row.person for row in left.seats if row.person is not None), person)
+        # Nobody is left: whoever comes next is in charge.
+        opener = next((row.person for row in left.seats if row.person is not None), "")
     return _changed(left, replace(terms, ready=ready, opener=opener), now)
 
 

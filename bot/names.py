@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 LONGEST = 24
 NAMELESS = "?"
+UNSEEN = "\u200d\u115f\u1160\u3164\uffa0\u2800 "  # a joiner and letters that show nothing
 
 
 def tidy(text: str, longest: int = LONGEST) -> str:
@@ -19,9 +20,11 @@ def tidy(text: str, longest: int = LONGEST) -> str:
         or sign == "\u200d"  # joins the parts of an emoji
     )
     words = " ".join(plain.split())
+    if not words.strip(UNSEEN):
+        return NAMELESS
     if len(words) > longest:
         words = words[: longest - 1].rstrip() + "…"
-    return words or NAMELESS
+    return words
 
 
 def distinct(name: str, others: Iterable[str]) -> str:

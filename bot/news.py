@@ -8,6 +8,7 @@ from typing import Final
 from bot.record import PLAYED, UNDONE, Entry
 from bot.replay import standing
 from bot.sitting import Sitting
+from bot.words import keys
 from games.protocol import NATURE, Event, Seat
 from games.text import Arg, Tag, Text, who
 
@@ -38,7 +39,7 @@ def public_news(sitting: Sitting, since: int) -> tuple[Text, ...]:
 def private_news(sitting: Sitting, seat: Seat) -> tuple[Text, ...]:
     """What a seat may read since its own last play: first what concerns it, then the rest."""
     since = last_action(sitting, seat)
-    told = [event.text for event in _read_by(_told(sitting), seat, since)]
+    told = [addressed(event.text, seat) for event in _read_by(_told(sitting), seat, since)]
     mine = [text for text in told if concerns(text, seat)]
     first = mine[-1:]  # the newest of them: "Blue sent your marble on 14 home"
     rest = [text for text in told if text not in first]
@@ -59,6 +60,13 @@ def _read_by(entries: Iterable[Entry], seat: Seat, since: int) -> Iterable[Event
                     yield event
             elif event.readers is None and entry.n > since:
                 yield event
+
+
+def addressed(text: Text, seat: Seat) -> Text:
+    """The same told to whom it happened, where there are words for that: "your marble"."""
+    if dict(text.args).get("victim") != who(seat) or f"{text.key}-you" not in keys():
+        return text
+    return Text(f"{text.key}-you", **dict(text.args))
 
 
 def concerns(text: Text, seat: Seat) -> bool:

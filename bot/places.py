@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 from weakref import WeakValueDictionary
@@ -24,8 +24,10 @@ class Places:
     looked up whenever something is to be sent there.
     """
 
-    def __init__(self, store: Store, kept: int = KEPT) -> None:
+    def __init__(self, store: Store, gone: Callable[[PlaceRow], object], kept: int = KEPT) -> None:
+        """`gone` is told of a place whose reader is not at the table any more."""
         self._store = store
+        self._gone = gone
         self._kept = 0 if not store.alone else kept
         self._known: OrderedDict[str, Mapping[Seat, PlaceRow]] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -66,6 +68,8 @@ class Places:
             for seat in astray:
                 if seat not in moved:
                     await self._drop(sitting.id, seat)
+                if sitting.seat_of(places[seat].person or "") is None:
+                    self._gone(places[seat])
             return await self._of(sitting.id)
 
     def forget(self, table: str) -> None:

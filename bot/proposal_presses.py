@@ -43,7 +43,7 @@ async def propose(guest: Guest, token: Token) -> None:
 async def agree(guest: Guest, token: Token) -> None:
     """I agree."""
     _, seat = await seated(guest, token.table)
-    after = await changed(guest, token.table, partial(proposals.agree, seat=seat))
+    after = await changed(guest, token.table, partial(proposals.agree, seat=seat, asked=token.step))
     if not await _carried_out(guest, after):
         await guest.say(Text("proposal-you-agree"))
 
@@ -51,7 +51,7 @@ async def agree(guest: Guest, token: Token) -> None:
 async def decline(guest: Guest, token: Token) -> None:
     """I do not."""
     await seated(guest, token.table)
-    await changed(guest, token.table, proposals.decline)
+    await changed(guest, token.table, partial(proposals.decline, asked=token.step))
     await guest.say(Text("proposal-declined"))
 
 

@@ -22,33 +22,41 @@ CONCEDE: Final = "concede"
 KINDS: Final = (UNDO, PAUSE, CONCEDE, CANCEL, KICK)
 
 NOBODY: Final = -1
+SEATS: Final = 16  # more than any table has
 
 
 def propose(sitting: Sitting, kind: str, by: Seat, target: Seat, now: float) -> Sitting:
     """The table is asked; a new proposal takes the place of the one before."""
     if sitting.phase != PLAY or kind not in KINDS:
         raise Refused(Text("table-over"))
+    if target != NOBODY and not sitting.taken(target):
+        raise Refused(Text("table-nobody-there"))
     row = ProposalRow(sitting.id, kind, by, target, (by,), now)
     return replace(sitting, proposals=(row,))
 
 
-def agree(sitting: Sitting, seat: Seat) -> Sitting:
-    """One more agrees."""
-    row = pending(sitting)
+def number(row: ProposalRow) -> int:
+    """What a button carries to say which proposal it is about: kind, who asks, about whom."""
+    return (KINDS.index(row.kind) * SEATS + row.by) * SEATS + row.target + 1
+
+
+def agree(sitting: Sitting, seat: Seat, asked: int) -> Sitting:
+    """One more agrees to what was asked."""
+    row = pending(sitting, asked)
     if seat in row.agreed:
         raise Refused(Text("proposal-agreed-already"))
     return replace(sitting, proposals=(replace(row, agreed=(*row.agreed, seat)),))
 
 
-def decline(sitting: Sitting) -> Sitting:
+def decline(sitting: Sitting, asked: int) -> Sitting:
     """One is against it: it is gone."""
-    pending(sitting)
+    pending(sitting, asked)
     return replace(sitting, proposals=())
 
 
-def pending(sitting: Sitting) -> ProposalRow:
-    """What is asked now; raises Refused if nothing is."""
-    if not sitting.proposals:
+def pending(sitting: Sitting, asked: int | None = None) -> ProposalRow:
+    """What is asked now; raises Refused if nothing is, or something else than was meant."""
+    if not sitting.proposals or asked not in (None, number(sitting.proposals[0])):
         raise Refused(Text("proposal-none"))
     return sitting.proposals[0]
 

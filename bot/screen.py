@@ -90,6 +90,8 @@ class Screen:
     turn_page: Token | None = None
     """The press that turns to a page, its step left open."""
     page: int = 0
+    also: tuple[Button, ...] = ()
+    """Choices that are not listed, but can be pointed at in the picture."""
 
     def digest(self, *more: object) -> str:
         """Equal for equal screens: what shows it already need not be sent again."""
@@ -132,6 +134,8 @@ class Sheet:
 
     lines: tuple[str, ...]
     rows: tuple[tuple[Key, ...], ...] = ()
+    also: tuple[Key, ...] = ()
+    """What can be pressed in the picture alone, where a platform can do that."""
     picture: Painted | None = field(default=None, repr=False)
     paint: Callable[[str], Painted] | None = field(default=None, repr=False, compare=False)
     """The same picture in another theme; to be called off the event loop."""
@@ -169,6 +173,7 @@ def lay_out(screen: Screen, say: Say, space: Space) -> Sheet:
     return Sheet(
         lines=tuple(say(text) for text in screen.paragraphs),
         rows=(*(tuple(row) for row in rows), *controls),
+        also=tuple(_key(button, say, space) for button in screen.also),
         typed=None if screen.typed is None else say(screen.typed),
         mention=screen.mention,
     )

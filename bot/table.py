@@ -290,9 +290,7 @@ def _timed(before: Sitting, after: Sitting, now: float, manners: Manners) -> Sit
 def _times(
     sitting: Sitting, row: SeatRow, now: float, manners: Manners
 ) -> Iterable[tuple[str, float]]:
-    if is_computer(row):
-        if sitting.terms.held:
-            return []
+    if is_computer(row):  # also in a pause: else nobody could ever play on
         return [(COMPUTER, now + manners.pace)]
     allowed = CLOCKS[sitting.terms.clock]
     if allowed is None or sitting.terms.held:

@@ -151,7 +151,12 @@ async def step(guest: Guest, token: Token) -> None:
         if current is None:
             return
         sitting, seat, draft = current
-        if await _entered(guest, sitting, seat, (*draft, token.step)):
+        try:
+            kept = await _entered(guest, sitting, seat, (*draft, token.step))
+        except Refused as refused:  # it led somewhere when the button was made
+            await show_hand(guest, sitting, seat, refused.text)
+            return
+        if kept:
             break  # else another tile was faster: this one goes on top of it
     now = await guest.house.keeper.get(sitting.id)
     asked = await asyncio.to_thread(ask, now, seat)
@@ -245,8 +250,15 @@ async def typed(guest: Guest, sitting: Sitting, seat: Seat, text: str) -> None:
     if sitting.phase != PLAY:
         raise Refused(Text("table-not-begun") if sitting.phase == LOBBY else Text("table-over"))
     view = sitting.game.view(sitting.state, seat)
-    action = await asyncio.to_thread(sitting.game.read, view, text)
-    await play(guest, sitting, seat, action)
+    try:
+        action = await asyncio.to_thread(sitting.game.read, view, text)
+        await play(guest, sitting, seat, action)
+    except Refused as refused:
+        due = [one for one in sitting.due() if one >= 0]
+        if not due or seat in due:
+            raise
+        said = Text("press-not-due", why=refused.text, turn=turn_text(due))
+        raise Refused(said) from None
 
 
 async def completions(sitting: Sitting, seat: Seat, text: str) -> list[str]:

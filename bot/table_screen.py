@@ -10,11 +10,12 @@ from threading import Lock
 from typing import Any, Final
 
 from bot import news
+from bot.proposals import number
 from bot.screen import BAD, GOOD, PLAIN, Board, Button, Ended, Order, Screen, named
 from bot.sitting import ASLEEP, CANCELLED, OVER, PLAY, Sitting
 from bot.table import is_computer, paused
 from bot.tokens import Token, check
-from games.protocol import NATURE, Path, Prompt, Refused, Seat
+from games.protocol import NATURE, Choice, Path, Prompt, Refused, Seat
 from games.text import Arg, Tag, Text, who
 
 LATELY: Final = 128  # answers of menus that are kept
@@ -82,9 +83,11 @@ def _public_since(sitting: Sitting) -> int:
     """From which entry on things are news: since the last play of whoever is due."""
     due = [seat for seat in sitting.due() if seat != NATURE]
     people = [seat for seat in due if not is_computer(sitting.row(seat))]
-    if not people:
-        people = [row.seat for row in sitting.seats if not is_computer(row)]
-    return min((news.last_action(sitting, seat) for seat in people), default=0)
+    if people:
+        return min(news.last_action(sitting, seat) for seat in people)
+    waiting = [row.seat for row in sitting.seats if not is_computer(row)]
+    oldest = min((news.last_action(sitting, seat) for seat in waiting), default=0)
+    return max(0, oldest - 1)  # what a person has just played is news to all others
 
 
 def _public_news(sitting: Sitting) -> tuple[Text, ...]:
@@ -182,7 +185,9 @@ def _public_controls(sitting: Sitting) -> tuple[tuple[Button, ...], ...]:
     if paused(sitting):
         rows.append((_bound(sitting, "next", GOOD),))
     if sitting.proposals:
-        rows.append((_bound(sitting, "agree", GOOD), _bound(sitting, "decline", BAD)))
+        asked = number(sitting.proposals[0])
+        yes, no = (Token(verb, sitting.id, step=asked) for verb in ("agree", "decline"))
+        rows.append((Button(named("agree"), yes, GOOD), Button(named("decline"), no, BAD)))
     rows.append((_plain(sitting, "hand", GOOD), _plain(sitting, "down"), _plain(sitting, "more")))
     return tuple(rows)
 
@@ -212,7 +217,8 @@ def private_screen(sitting: Sitting, seat: Seat, asked: Asked, page: int = 0) ->
     stamp = (sitting.n, *asked.draft)
     return Screen(
         paragraphs=tuple(lines),
-        choices=_choices(prompt, token) if running else (),
+        choices=_choices(prompt.choices, token) if running else (),
+        also=_choices(prompt.also, token) if running else (),
         controls=_private_controls(sitting, seat, asked, token),
         order=Board(sitting.game.key, prompt.preview, since, prompt.marks, stamp),
         typed=Text("type-move") if running and seat in sitting.due() else None,
@@ -221,7 +227,7 @@ def private_screen(sitting: Sitting, seat: Seat, asked: Asked, page: int = 0) ->
     )
 
 
-def _choices(prompt: Prompt[Any, Any], token: Token) -> tuple[Button, ...]:
+def _choices(choices: Sequence[Choice], token: Token) -> tuple[Button, ...]:
     return tuple(
         Button(
             choice.label,
@@ -230,7 +236,7 @@ def _choices(prompt: Prompt[Any, Any], token: Token) -> tuple[Button, ...]:
             choice.spot,
             choice.on,
         )
-        for choice in prompt.choices
+        for choice in choices
     )
 
 

@@ -32,6 +32,9 @@ class Words:
 
     def say(self, text: Text, names: Sequence[str] = ()) -> str:
         """The text in words; seats are called by their names."""
+        return _said(self.language, text, tuple(names))
+
+    def _say(self, text: Text, names: Sequence[str]) -> str:
         args = tuple((name, self._word(arg, names)) for name, arg in text.args)
         return _formatted(self.language, text.key, args)
 
@@ -70,6 +73,11 @@ def _named(language: str, kind: str, value: int | str) -> str:
 
 
 # A position in words is a hundred small messages, most of them said a move ago.
+@lru_cache(1 << 13)
+def _said(language: str, text: Text, names: tuple[str, ...]) -> str:
+    return Words(language)._say(text, names)  # noqa: SLF001 - its own
+
+
 @lru_cache(1 << 13)
 def _formatted(language: str, key: str, args: tuple[tuple[str, int | str], ...]) -> str:
     bundle = _bundle(language)

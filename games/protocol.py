@@ -122,7 +122,8 @@ class Prompt(Generic[View, Action]):
     `play` is the complete action that the path amounts to, if any; `question` then names
     what it will do, losses of one's own and the partner's first. `preview` is the view as
     it would be after the path. `look`: should be looked at before it is played; False where
-    it costs one's own side nothing and the last answer said it all.
+    it costs one's own side nothing and the last answer said it all. `also` are answers that
+    are not listed, being too many, but can be pointed at in the picture.
     """
 
     question: Text
@@ -131,6 +132,7 @@ class Prompt(Generic[View, Action]):
     preview: View
     marks: tuple[str, ...] = ()
     look: bool = True
+    also: tuple[Choice, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,9 @@ import math
 from collections.abc import Iterator
 from typing import Final
 
-from render.pen import Pen, Point
+from render.boxes import bordered, disc, rounded
+from render.pen import Pen
+from render.pieces import around
 from render.sheet import Sheet
 from render.theme import Colour
 
@@ -15,38 +17,19 @@ WOOD: Final = 26  # corners of wood
 LIP: Final = 6  # the lower edge of wood
 
 
-def rounded(
-    sheet: Sheet, x: int, y: int, width: int, height: int, r: int, colour: Colour, under: Colour
-) -> None:
-    """A rectangle with round corners: only these are drawn, the rest is filled."""
-    sheet.rect(x + r, y, width - 2 * r, height, colour)
-    sheet.rect(x, y + r, width, height - 2 * r, colour)
-    for left, dx in ((x, 0), (x + width - r, 1)):
-        for top, dy in ((y, 0), (y + height - r, 1)):
-            sheet.put(_corner, left, top, (0, 0, r, r), under, r, dx, dy, colour)
-
-
-def _corner(pen: Pen, r: int, dx: int, dy: int, colour: Colour) -> None:
-    """A quarter of a disc; (dx, dy) says where in its square the middle is not."""
-    x, y = (1 - dx) * r, (1 - dy) * r
-    points: list[Point] = [(x, y)]
-    for i in range(QUARTER + 1):
-        angle = i / QUARTER * math.pi / 2
-        sx, sy = 2 * dx - 1, 2 * dy - 1
-        points.append((x + sx * r * math.cos(angle), y + sy * r * math.sin(angle)))
-    pen.polygon(points, colour)
-
-
-QUARTER: Final = 16  # points on a quarter of a circle
-
-
 def wood(sheet: Sheet, x: int, y: int, width: int, height: int, *, dashed: bool = False) -> None:
     """A piece of wood, its lip below; dashed: what lies on it is not played yet."""
-    rounded(sheet, x, y + LIP, width, height, WOOD, "ledge", "canvas")
-    rounded(sheet, x, y, width, height, WOOD, "wood", "ledge")
-    for left, dx in ((x, 0), (x + width - WOOD, 1)):  # above there is no lip behind it
-        sheet.rect(left, y, WOOD, WOOD, "canvas")
-        sheet.put(_corner, left, y, (0, 0, WOOD, WOOD), "canvas", WOOD, dx, 0, "wood")
+    foot = y + height - WOOD
+    box = around(WOOD)
+    for u in (x + WOOD, x + width - WOOD):
+        sheet.put(disc, u, y + WOOD, box, "canvas", WOOD, "wood")
+        sheet.put(disc, u, foot + LIP, box, "canvas", WOOD, "ledge")
+    sheet.rect(x + WOOD, foot, width - 2 * WOOD, WOOD + LIP, "ledge")
+    sheet.rect(x, foot, width, LIP, "ledge")
+    for u in (x + WOOD, x + width - WOOD):
+        sheet.put(disc, u, foot, box, "ledge", WOOD, "wood")
+    sheet.rect(x + WOOD, y, width - 2 * WOOD, height, "wood")
+    sheet.rect(x, y + WOOD, width, height - 2 * WOOD, "wood")
     if dashed:
         _dashed(sheet, x, y, width, height)
 
@@ -54,6 +37,7 @@ def wood(sheet: Sheet, x: int, y: int, width: int, height: int, *, dashed: bool 
 INSET: Final = 5  # of the dashed line, from the edge
 DASH: Final = (28, 18)
 THICK: Final = 5
+QUARTER: Final = 16  # points on a quarter of a circle
 
 
 def _dashed(sheet: Sheet, x: int, y: int, width: int, height: int) -> None:
@@ -92,11 +76,11 @@ def _bend(pen: Pen, dx: int, dy: int) -> None:
 
 def panel(sheet: Sheet, x: int, y: int, width: int, height: int, *, on: bool) -> None:
     """A panel with a border; inverted for whoever is to play."""
+    area = (x, y, width, height)
     if on:
-        rounded(sheet, x, y, width, height, ROUND, "on", "canvas")
-        return
-    rounded(sheet, x, y, width, height, ROUND, "plate_edge", "canvas")
-    rounded(sheet, x + 3, y + 3, width - 6, height - 6, ROUND - 3, "plate", "plate_edge")
+        rounded(sheet, area, ROUND, "on", "canvas")
+    else:
+        bordered(sheet, area, ROUND, "plate", "plate_edge", 3, "canvas")
 
 
 def inks(*, on: bool) -> tuple[Colour, Colour, Colour]:

@@ -61,7 +61,9 @@ class Pen:
         """A filled rectangle, its corners round."""
         left, top = self._at(x, y)
         right, bottom = self._at(x + width, y + height)
-        box = (left, top, max(left, right - 1), max(top, bottom - 1))
+        box = (left, top, right - 1, bottom - 1)
+        if right - left < 1 or bottom - top < 1:
+            return
         if radius:
             self._draw.rounded_rectangle(box, radius * SCALE, fill=self._ink(colour))
         else:
@@ -117,6 +119,7 @@ class Pen:
         It is written when the shapes have been shrunk, so that letters keep their sharp stems.
         """
         line = lettering.covered(text, font, size)
-        left = round(x + self._left - line.length / 2) + line.left
-        top = round(y + self._top + MIDDLE * size) + line.top
+        # Rounded upwards in the middle, wherever the origin is: a sprite looks the same everywhere.
+        left = math.floor(x + self._left - line.length / 2 + 0.5) + line.left
+        top = math.floor(y + self._top + MIDDLE * size + 0.5) + line.top
         self.written.append((line, left, top, colour, under))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from render.pen import Pen, Point
@@ -14,6 +15,7 @@ from render.sprites import Box
 from render.theme import MARKS, Colour, mark, seat
 
 
+@cache
 def around(radius: float) -> Box:
     """The box of something that reaches so far on every side."""
     half = math.ceil(radius)

@@ -7,30 +7,49 @@ from __future__ import annotations
 
 import struct
 import zlib
-from typing import Final
+from collections.abc import Callable
+from functools import partial
+from typing import Final, TypeAlias
 
 from render.theme import LIMIT
 
 try:
     from isal.isal_zlib import compress as quick
+    from isal.isal_zlib import compressobj
 
     LEVEL = 2  # smaller than 1 in the same time; 3 gains nothing for six times that
 except ImportError:  # there is isal for x86 and ARM only
     from zlib import compress as quick
+    from zlib import compressobj  # type: ignore[assignment]  # the same for what we ask of it
 
     LEVEL = 1
 
 SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
+Rows: TypeAlias = bytes | bytearray
 OTHER: Final = 100  # bytes of a file besides colours and rows, at most
 
 
-def encode(rows: bytes | bytearray, width: int, height: int, colours: bytes) -> bytes:
+def _in_small_blocks(rows: Rows) -> bytes:
+    """A hundredth smaller for half as much time again: each block gets a code of its own."""
+    packer = compressobj(LEVEL, zlib.DEFLATED, zlib.MAX_WBITS, 1)
+    return packer.compress(rows) + packer.flush()
+
+
+# What is tried, one after the other, while a picture is too long.
+PATIENT: Final[tuple[Callable[[Rows], bytes], ...]] = (
+    _in_small_blocks,
+    partial(zlib.compress, level=3),
+    partial(zlib.compress, level=9),
+)
+
+
+def encode(rows: Rows, width: int, height: int, colours: bytes) -> bytes:
     """The file. If it is longer than allowed, it is packed again with more patience."""
     packed = quick(rows, LEVEL)
-    for level in (3, 9):
+    for pack in PATIENT:
         if len(packed) <= LIMIT - OTHER - len(colours):
             break
-        packed = zlib.compress(rows, level)
+        packed = pack(rows)
     return b"".join(
         (
             SIGNATURE,

@@ -332,9 +332,9 @@ def _columns(result: Result) -> Columns:
     wide = max(112, *(length(_signed(n), BOLD, 56) + 28 for n in sums))
     right = WIDTH - MARGIN - 24 - wide
     room = right - MARGIN - NAMES
-    step = max(length(_signed(n), BOLD, 44) for row in rows for n in row) + 24
-    shown = max(1, min(len(rows), room // step))
-    step = min(134, room // shown)
+    needed = max(length(_signed(n), BOLD, 44) for row in rows for n in row) + 24
+    shown = max(1, min(len(rows), room // needed))
+    step = max(needed, min(134, room // shown))
     first = len(rows) - shown
     rounds = {n: right - step // 2 - (len(rows) - 1 - n) * step for n in range(first, len(rows))}
     return Columns(rounds, right, right + wide // 2, right - shown * step - MARGIN - 118)

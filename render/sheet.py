@@ -6,20 +6,51 @@ another sheet with the same verbs that draws everything large and shrinks it at 
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from copy import copy
-from typing import Concatenate, Literal, ParamSpec, TypeAlias
+from typing import Concatenate, Final, Literal, ParamSpec, TypeAlias
 
 from PIL import Image
 
 from render import lettering
 from render.palette import Palette, palette
 from render.png import encode
-from render.sprites import CACHE, GROUNDS, Box, Drawing, Ready, Sprite, drawn, keep, lettered
+from render.sprites import CACHE, Box, Drawing, Ready, Sprite, drawn, keep, lettered
 from render.theme import BOLD, MIDDLE, Colour
 
 P = ParamSpec("P")
 Align: TypeAlias = Literal["left", "middle", "right"]
+
+
+class Canvases:
+    """Rows that pictures were painted on and that the next ones will be.
+
+    The system hands out new memory page by page, which takes longer than to fill it.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._waiting: deque[bytearray] = deque(maxlen=most)
+
+    def take(self, ground: bytes) -> bytearray:
+        """Rows with this on them."""
+        for _ in range(len(self._waiting)):
+            try:
+                rows = self._waiting.popleft()
+            except IndexError:  # another thread was quicker
+                break
+            if len(rows) == len(ground):
+                rows[:] = ground
+                return rows
+            self._waiting.append(rows)
+        return bytearray(ground)
+
+    def give(self, rows: bytearray) -> None:
+        """Rows that nobody needs any more."""
+        self._waiting.append(rows)
+
+
+CANVASES: Final = Canvases(2)
 
 
 class Sheet:
@@ -29,13 +60,13 @@ class Sheet:
         self.palette: Palette = palette(game, theme)
         self.width, self.height = width, height
         row = b"\0" + bytes((self.palette.index[fill],)) * width
-        self._begin(bytearray(row * height))
+        self._begin(row * height)
 
-    def _begin(self, rows: bytearray) -> None:
-        """Paint on these rows: what Pillow does on `numbers` is done in them, without a copy."""
-        self.rows = rows
+    def _begin(self, ground: bytes) -> None:
+        """Paint upon these rows: what Pillow does on `numbers` is done in them, without a copy."""
+        self.rows = CANVASES.take(ground)
         size = (self.width + 1, self.height)
-        self.numbers = Image.frombuffer("L", size, rows, "raw", "L", 0, 1)
+        self.numbers = Image.frombuffer("L", size, self.rows, "raw", "L", 0, 1)
         self._inner = self.numbers.im
 
     @classmethod
@@ -52,14 +83,14 @@ class Sheet:
         """A sheet on which `paint` has been at work; kept by its arguments, and copied."""
         width, height = size
         whole = ("ground", game, theme, size, paint, key, *more.items())
-        rows = GROUNDS.get(whole)
+        rows = CACHE.get(whole)
         if rows is None:
             made = cls(game, theme, width, height, fill)
             paint(made, *key, **more)
-            rows = GROUNDS.keep(whole, bytes(made.rows), len(made.rows))
+            rows = CACHE.keep(whole, bytes(made.rows), len(made.rows))
         sheet = cls.__new__(cls)
         sheet.palette, sheet.width, sheet.height = palette(game, theme), width, height
-        sheet._begin(bytearray(rows))  # noqa: SLF001 - its own
+        sheet._begin(rows)  # noqa: SLF001 - its own
         return sheet
 
     def rect(self, x: int, y: int, width: int, height: int, colour: Colour) -> None:
@@ -132,9 +163,10 @@ class Sheet:
         sprite = CACHE.get(key)
         if sprite is None:
             made = copy(self)
-            made._begin(bytearray(self.rows))  # noqa: SLF001 - its own
+            made._begin(bytes(self.rows))  # noqa: SLF001 - its own
             paint(made, *args, **kwargs)
             cut = made.numbers.crop((left + 1, top, left + width + 1, top + height))
+            CANVASES.give(made.rows)
             sprite = keep(key, Sprite(cut, None, 0, 0))
         self._paste(sprite, left, top)
 
@@ -183,5 +215,8 @@ class Sheet:
             self._inner.paste(image, box, mask)
 
     def png(self) -> bytes:
-        """The file."""
-        return encode(self.rows, self.width, self.height, self.palette.bytes)
+        """The file. The sheet is then used up."""
+        data = encode(self.rows, self.width, self.height, self.palette.bytes)
+        CANVASES.give(self.rows)
+        del self.rows, self.numbers, self._inner
+        return data

@@ -7,9 +7,8 @@ smooth against the colour that it was made for (`under`).
 from __future__ import annotations
 
 import threading
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from typing import Any, Concatenate, Final, Generic, NamedTuple, ParamSpec, TypeAlias, TypeVar
+from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
 from PIL import Image, ImageChops
 
@@ -35,33 +34,41 @@ class Sprite(NamedTuple):
     top: int
 
 
-class Cache(Generic[V]):
-    """What was used last, within a number of bytes; several threads may use it at once."""
+class Cache:
+    """What was used last, within a number of bytes; several threads may use it at once.
+
+    A key says of which kind its value is. To look something up takes no lock: it only leaves a
+    note that it was used, and what bears one is let off once when room is needed.
+    """
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._kept: OrderedDict[Hashable, tuple[V, int]] = OrderedDict()
+        self._kept: dict[Hashable, list[Any]] = {}  # value, bytes, used since
         self._lock = threading.Lock()
         self.bytes = 0
 
-    def get(self, key: Hashable) -> V | None:
-        """What was kept under a key; it now counts as used."""
-        with self._lock:
-            found = self._kept.get(key)
-            if found is None:
-                return None
-            self._kept.move_to_end(key)
-            return found[0]
+    def get(self, key: Hashable) -> Any:
+        """What was kept under a key, or None; it now counts as used."""
+        found = self._kept.get(key)
+        if found is None:
+            return None
+        found[2] = True
+        return found[0]
 
     def keep(self, key: Hashable, value: V, size: int) -> V:
         """Keep something of so many bytes, and let go of what was not used for longest."""
         with self._lock:
             before = self._kept.pop(key, None)
             self.bytes += size - (before[1] if before else 0)
-            self._kept[key] = value, size
+            self._kept[key] = [value, size, False]
             while self.bytes > self._most:
-                _, (_, gone) = self._kept.popitem(last=False)
-                self.bytes -= gone
+                oldest = next(iter(self._kept))
+                entry = self._kept.pop(oldest)
+                if entry[2]:
+                    entry[2] = False
+                    self._kept[oldest] = entry
+                else:
+                    self.bytes -= entry[1]
         return value
 
     def clear(self) -> None:
@@ -83,9 +90,8 @@ class Ready(NamedTuple):
     sprite: Sprite
 
 
-# Together 24 MB at most; the two do not push each other out.
-CACHE: Final[Cache[Ready]] = Cache(12_000_000)
-GROUNDS: Final[Cache[bytes]] = Cache(12_000_000)
+# 24 MB in all: what is kept, and the two canvases that wait for the next picture (`sheet.py`).
+CACHE: Final = Cache(20_000_000)
 
 
 def keep(key: Hashable, sprite: Sprite) -> Ready:

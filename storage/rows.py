@@ -116,6 +116,8 @@ class PlaceRow:
     """The decision number for which a notice has been given here."""
     person: str | None = None
     """Who reads it, if one person alone: a message follows its reader, not the chair."""
+    old: Json = None
+    """The message before this one, while it has yet to be taken away."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -197,6 +197,7 @@ places: Final = Table(
     _time("retry_at"),
     _number("noticed"),
     _text("person", null=True),
+    _json("old"),
     sqlite_with_rowid=False,
 )
 

@@ -39,7 +39,7 @@ def test_the_rules_use_the_standard_library_only():
 
 def test_libraries_stay_in_their_room():
     """Pillow in render, the database in storage, chats under bot/platforms."""
-    homes = {"PIL": "render", "sqlalchemy": "storage", "alembic": "storage", "aiosqlite": "storage"}
+    homes = {"PIL": "render", "sqlalchemy": "storage", "alembic": "storage"}
     for package in PACKAGES:
         for library, home in homes.items():
             assert library not in imports(package) or package == home

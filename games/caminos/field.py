@@ -69,6 +69,13 @@ class Field(NamedTuple):
             pile += COLOURS[colour]
         return pile
 
+    def cubes(self, board: Board) -> int:
+        """How many cubes stand on the board."""
+        first = (1 << board.lane) - 1
+        missing = ((self.empty, HEIGHT), (self.one, HEIGHT - 1), (self.two, HEIGHT - 2))
+        gaps = sum((cells & first).bit_count() * depth for cells, depth in missing)
+        return HEIGHT * (board.ground & first).bit_count() - gaps
+
     def height(self, bit: int) -> int:
         """How many cubes stand over a cell."""
         cell = 1 << bit

@@ -21,10 +21,11 @@ def _plays(view: View) -> Iterator[Action]:
     seat = view.seat
     if seat is None or seat < 0:
         return iter(())
-    if view.due == "exchange":
-        return iter([GIVES[card] for card in ranks(view.hand)])
+    hand = view.hands[seat] or 0
     if view.due == "play" and view.turn == seat:
-        return listing(view.kind, view.board, seat, view.hand, view.sizes)
+        return listing(view.kind, view.board, seat, hand, view.sizes)
+    if view.due == "exchange":
+        return iter([GIVES[card] for card in ranks(hand)])
     return iter(())
 
 

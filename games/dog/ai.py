@@ -6,7 +6,6 @@ could do next. `easy` looks only at how far its own marbles get, and sometimes n
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from itertools import islice
 from typing import Final
 
@@ -20,14 +19,17 @@ from games.dog.board import (
     cards,
     complete,
     in_charge,
+    in_charge_of_seven,
     ranks,
     size,
+    tidies,
 )
-from games.dog.plays import after, card_plays, listing, swapped
+from games.dog.plays import after, card_plays, listing, may_end, swapped
 from games.dog.sevens import single_steps
+from games.dog.spread import spread
 from games.dog.state import Action, Give, Play, Steal, Swap, View
 from games.dog.tracks import SEVEN, Moves, joined
-from games.dog.worth import worth
+from games.dog.worth import danger, standings, worth
 from games.protocol import Dice, Refused, Seat
 from games.text import Text
 
@@ -35,6 +37,7 @@ WIN: Final = 10_000.0
 LISTED: Final = 400  # so many plays are weighed one by one
 FOLLOWING: Final = 30  # and so many of the plays that could follow
 CLOSE: Final = 6  # of the best so many are looked at a card further
+MARBLES: Final = 5  # with more of them to move a seven is large
 BEAM: Final = 7  # boards kept a step while a large seven is searched
 AHEAD: Final = 0.55  # what can be done next turn counts less than what is done now
 
@@ -66,43 +69,81 @@ def _easily(view: View, seat: Seat, dice: Dice) -> Action:
     if not dice.below(3):
         return plays[dice.below(len(plays))]
     alone = (0,) * view.kind.players  # sees no danger
-    return max(plays, key=lambda play: worth(view.kind, _board(view, seat, play), seat, alone))
+    table, board = view.kind, view.board
+    return max(plays, key=lambda play: worth(table, _board(table, board, seat, play), seat, alone))
 
 
 def _best(view: View, seat: Seat) -> Action:
     """The play that leaves the best board, the rest of the hand considered."""
-    weighed = sorted(
-        ((_weight(view, seat, play), i, play) for i, play in enumerate(_candidates(view, seat))),
-        reverse=True,
-    )
-    if len(weighed) == 1 or size(view.hand) == 1 or weighed[0][0] >= WIN:
-        return weighed[0][2]
+    close = _closest(view, seat)
+    weight, _, play, _ = close[0]
+    if len(close) == 1 or size(view.hand) == 1 or weight >= WIN:
+        return play
     return max(
-        (weight + AHEAD * _next_card(view, seat, play, weight), -i, play)
-        for weight, i, play in weighed[:CLOSE]
+        (weight + AHEAD * _next_card(view, seat, play, board, weight), -i, play)
+        for weight, i, play, board in close
     )[2]
 
 
-def _candidates(view: View, seat: Seat) -> list[Action]:
-    """The plays to weigh: all of them, or of a very large seven the most promising."""
-    table, board = view.kind, view.board
-    if not table.solo:
-        return list(listing(table, board, seat, view.hand, view.sizes))
-    plays = list(card_plays(table, board, seat, ranks(view.hand), view.sizes, sevens=False))
-    sevens = [rank for rank in ranks(view.hand) if rank in "7X"]
-    for moves in _beam(view, seat) if sevens else ():
-        plays += [Play(rank, moves) for rank in sevens]
-    plays = [play for play in plays if _allowed(view, seat, play)]
-    return plays or list(islice(listing(table, board, seat, view.hand, view.sizes), LISTED))
+def _closest(view: View, seat: Seat) -> list[tuple[float, int, Action, Board]]:
+    """The few plays that leave the best boards, best first: weight, number, play, board.
+
+    Danger only takes away. So plays are looked at in the order of what the marbles are worth
+    where they stand, until even that is less than what a few have with danger counted.
+    """
+    table = view.kind
+    standing = sorted(
+        (
+            (_standing(view, seat, play, board), i, play, board)
+            for i, (play, board) in enumerate(_candidates(view, seat))
+        ),
+        key=lambda one: one[:2],
+        reverse=True,
+    )
+    close: list[tuple[float, int, Action, Board]] = []
+    for most, i, play, board in standing:
+        if len(close) == CLOSE and most < close[-1][0]:
+            break
+        weight = most
+        if abs(most) < WIN:
+            weight -= danger(table, board, seat, view.sizes)
+        close.append((weight, i, play, board))
+        close.sort(key=lambda one: one[:2], reverse=True)
+        del close[CLOSE:]
+    return close
 
 
-def _allowed(view: View, seat: Seat, play: Action) -> bool:
-    """D26, for the sevens that were not listed but searched."""
-    joker = isinstance(play, Play) and play.card == "X" and view.kind.nojoker
-    return not (joker and complete(view.kind, _board(view, seat, play), seat))
+def _candidates(view: View, seat: Seat) -> list[tuple[Action, Board]]:
+    """The plays to weigh, each with its board; of a very large seven the most promising."""
+    table, board, held = view.kind, view.board, ranks(view.hand)
+    quick = card_plays(table, board, seat, held, view.sizes, sevens=False)
+    found = [(play, _board(table, board, seat, play)) for play in quick]
+    # A joker is not laid as a seven where a seven is held.
+    rank = "7" if "7" in held else "X"
+    if rank in held:
+        large = _large(table, board, seat)
+        sevens = _beam(view, seat) if large else spread(table, board, seat)
+        found += [
+            (Play(rank, moves), after)
+            for after, moves in sevens.items()
+            if may_end(table, rank, after, seat)
+        ]
+    if found:
+        return found
+    nothing_else = islice(listing(table, board, seat, view.hand, view.sizes), LISTED)
+    return [(play, _board(table, board, seat, play)) for play in nothing_else]
 
 
-def _beam(view: View, seat: Seat) -> list[Moves]:
+def _large(table: Kind, board: Board, seat: Seat) -> bool:
+    """Whether a seven has too many boards to weigh each."""
+    place, owners = table.layout, in_charge_of_seven(table, board, seat)
+    movable = sum(
+        len(place.on_ring(board, owner)) + tidies(place.finish(board, owner)) for owner in owners
+    )
+    return table.solo or movable > MARBLES
+
+
+def _beam(view: View, seat: Seat) -> dict[Board, Moves]:
     """Promising sevens, found step by step: of each step only the best boards are kept."""
     table = view.kind
     layer: dict[Board, Moves] = {view.board: ()}
@@ -116,61 +157,44 @@ def _beam(view: View, seat: Seat) -> list[Moves]:
             layer = {board: following[board] for board in best[:BEAM]}
         else:
             layer = following
-    return list(layer.values())
+    return layer
 
 
-def _board(view: View, seat: Seat, play: Action) -> Board:
-    match play:
-        case Play():
-            moved = after(view.kind, view.board, seat, play)
-            return view.board if moved is None else moved.board
-        case Swap():
-            return swapped(view.kind, view.board, seat, play) or view.board
-        case _:
-            return view.board
+def _board(table: Kind, board: Board, seat: Seat, play: Action) -> Board:
+    """The board that a play leaves."""
+    moved = None
+    if isinstance(play, Play):
+        moved = after(table, board, seat, play)
+    elif isinstance(play, Swap):
+        moved = swapped(table, board, seat, play)
+    return board if moved is None else moved.board
 
 
-def _weight(view: View, seat: Seat, play: Action) -> float:
-    """What a play leaves, less the price of its card."""
-    board = _board(view, seat, play)
+def _standing(view: View, seat: Seat, play: Action, board: Board) -> float:
+    """What the marbles are worth after a play, less the price of its card."""
     party = complete(view.kind, board, seat)
     if party:
         return WIN if seat in party else -WIN
-    weight = worth(view.kind, board, seat, view.sizes)
+    weight = standings(view.kind, board, seat)
     if isinstance(play, Play | Swap | Steal):
         weight -= PRICE[play.card]
     return weight + STOLEN if isinstance(play, Steal) else weight
 
 
-def _next_card(view: View, seat: Seat, play: Action, weight: float) -> float:
+def _next_card(view: View, seat: Seat, play: Action, board: Board, weight: float) -> float:
     """How much the best next card would add, if nothing happened in between."""
     if not isinstance(play, Play | Swap | Steal):
         return 0.0
-    board = _board(view, seat, play)
     hand = view.hand - ONE[play.card]
     return max(0.0, _gain(view.kind, board, seat, hand, view.sizes) - weight - PRICE[play.card])
 
 
 def _gain(table: Kind, board: Board, seat: Seat, hand: Bag, sizes: tuple[int, ...]) -> float:
-    """The best board that one more card of this hand gives."""
-    boards = _boards(table, board, seat, ranks(hand), sizes)
+    """The best board that one more card of this hand gives; of sevens, which come last, a few."""
+    sevens = not _large(table, board, seat)
+    plays = card_plays(table, board, seat, ranks(hand), sizes, sevens=sevens)
+    boards = (_board(table, board, seat, play) for play in islice(plays, FOLLOWING))
     return max((worth(table, one, seat, sizes) for one in boards), default=-WIN)
-
-
-def _boards(
-    table: Kind, board: Board, seat: Seat, held: str, sizes: tuple[int, ...]
-) -> Iterable[Board]:
-    """The boards that these ranks can give; of sevens, which come last, not too many."""
-    plays = card_plays(table, board, seat, held, sizes, sevens=not table.solo)
-    for play in islice(plays, FOLLOWING):
-        match play:
-            case Play():
-                moved = after(table, board, seat, play)
-                yield board if moved is None else moved.board
-            case Swap():
-                yield swapped(table, board, seat, play) or board
-            case _:
-                yield board
 
 
 # The exchange
@@ -178,7 +202,7 @@ def _boards(
 
 def _gift(view: View, seat: Seat) -> Rank:
     """The card that helps the partner most and is missed least."""
-    mate = view.kind.receiver(seat)
+    mate = view.kind.receivers[seat]
     return max(
         ranks(view.hand),
         key=lambda rank: (

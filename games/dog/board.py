@@ -12,7 +12,7 @@ cards in all. Suits do not matter.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final, TypeAlias
 
 from games.protocol import Seat
@@ -40,7 +40,9 @@ STEPS: Final[dict[Rank, tuple[int, ...]]] = {
 EXITS: Final = "AKX"  # D12: these bring a marble out
 
 TOTAL: Final = 4 * len(RANKS)  # from this bit on: how many cards in all
+ONLY_RANKS: Final = (1 << TOTAL) - 1
 ONE: Final[dict[Rank, Bag]] = {rank: 1 << TOTAL | 1 << 4 * i for i, rank in enumerate(RANKS)}
+SHIFT: Final[dict[Rank, int]] = {rank: 4 * i for i, rank in enumerate(RANKS)}
 DECK: Final[Bag] = sum(one * (6 if rank == "X" else 8) for rank, one in ONE.items())  # D8
 
 
@@ -51,13 +53,18 @@ def bag(cards: str) -> Bag:
 
 def cards(held: Bag) -> str:
     """The cards of a bag, in the order of RANKS."""
-    return "".join(rank * (held >> 4 * i & 15) for i, rank in enumerate(RANKS))
+    found, left = "", held & ONLY_RANKS
+    while left:
+        i = (left & -left).bit_length() - 1 >> 2
+        found += RANKS[i] * (left >> 4 * i & 15)
+        left &= -16 << 4 * i
+    return found
 
 
-@lru_cache(1 << 16)
-def ranks(held: Bag) -> str:
-    """Each rank in a bag once: two equal cards are one choice."""
-    return "".join(rank for i, rank in enumerate(RANKS) if held >> 4 * i & 15)
+@cache  # a hand has few cards, so there are few hands
+def ranks(hand: Bag) -> str:
+    """Each rank in a hand once: two equal cards are one choice."""
+    return "".join(dict.fromkeys(cards(hand)))
 
 
 def size(held: Bag) -> int:
@@ -89,7 +96,18 @@ class Layout:
         self.finish_shift = tuple(players * self.ring + 4 * seat for seat in range(players))
         self.fresh_shift = players * (self.ring + 4)
         self.ring_mask = (1 << self.ring) - 1
+        self.ring_bits = (1 << players * self.ring) - 1  # of all owners
         self.finish_mask = (1 << 4 * players) - 1 << players * self.ring
+        # An owner's marbles outside the kennel.
+        self.own = tuple(
+            self.ring_mask << self.shift[owner] | 15 << self.finish_shift[owner]
+            for owner in range(players)
+        )
+        # Marbles on their own start, by the owners whose start it is (a bit each, as `barred`).
+        self.on_starts = tuple(
+            sum(1 << self.shift[owner] + self.starts[owner] for owner in set_bits(owners))
+            for owners in range(1 << players)
+        )
         # All marbles that may stand on a field, whoever owns them.
         self.column = tuple(sum(1 << shift + f for shift in self.shift) for f in range(self.ring))
         # What stays when a field is stepped on: everything but its marble and its freshness.
@@ -124,8 +142,7 @@ class Layout:
 
     def kennel(self, board: Board, owner: Seat) -> int:
         """How many marbles wait in the kennel."""
-        out = board >> self.shift[owner] & self.ring_mask
-        return 4 - out.bit_count() - self.finish(board, owner).bit_count()
+        return 4 - (board & self.own[owner]).bit_count()
 
     def owner_at(self, board: Board, place: Place) -> Seat | None:
         """Whose marble stands on a ring or finish field, or may leave a kennel; None: nobody's."""
@@ -161,6 +178,8 @@ class Kind:
     layout: Layout = field(init=False, repr=False, compare=False)
     parties: tuple[tuple[Seat, ...], ...] = field(init=False, repr=False, compare=False)
     mates: tuple[tuple[Seat, ...], ...] = field(init=False, repr=False, compare=False)
+    # D10: who gets the card that a seat passes on: the next teammate in turn order.
+    receivers: tuple[Seat, ...] = field(init=False, repr=False, compare=False)
     solo: bool = field(init=False, repr=False, compare=False)
     full: tuple[int, ...] = field(init=False, repr=False, compare=False)  # finish bits by seat
     goals: tuple[int, ...] = field(init=False, repr=False, compare=False)  # and by party
@@ -178,6 +197,7 @@ class Kind:
             ("layout", place),
             ("parties", parties),
             ("mates", mates),
+            ("receivers", tuple((seat + count) % self.players for seat in range(self.players))),
             ("solo", self.teams == "solo"),
             ("full", full),
             ("goals", tuple(sum(full[seat] for seat in party) for party in parties)),
@@ -189,11 +209,6 @@ class Kind:
         if self.book == "classic" and number > 1:
             return 5 - (number - 2) % 4
         return 6 - (number - 1) % 5
-
-    def receiver(self, seat: Seat) -> Seat:
-        """D10: who gets the card that a seat passes on: the next teammate in turn order."""
-        mates = self.mates[seat]
-        return next((mate for mate in mates if mate > seat), mates[0])
 
 
 PARTIES: Final = {"2x2": 2, "3x2": 3, "2x3": 2, "solo": 0}  # 0: as many as players
@@ -211,9 +226,15 @@ def kind(
 def barred(table: Kind, board: Board) -> int:
     """D5, D6: the starts that nobody may step on, a bit an owner."""
     if table.book == "classic" and CLASSIC_SPERRE_ANY:
-        spots = enumerate(zip(table.layout.shift, table.layout.starts, strict=True))
-        return sum((board >> shift + start & 1) << owner for owner, (shift, start) in spots)
+        on_starts = table.layout.on_starts
+        owners = (1 << owner for owner in range(table.players))
+        return sum(owner for owner in owners if board & on_starts[owner])
     return board >> table.layout.fresh_shift
+
+
+def tidies(finish: int) -> bool:
+    """Whether a marble can move inside a finish: one that stands before an open field (D15)."""
+    return finish & ~(finish >> 1) & 7 != 0
 
 
 def home(table: Kind, board: Board, owner: Seat) -> bool:

@@ -84,7 +84,7 @@ def _forced(view: View) -> Node:
 
 def _exchange(view: View, seat: Seat) -> Node:
     """D10: which card is passed on."""
-    mate = who(view.kind.receiver(seat))
+    mate = who(view.kind.receivers[seat])
     branches = []
     for rank in ranks(view.hand):
         sure = Text("dog-sure-give", card=tell.card(rank), mate=mate)
@@ -200,10 +200,12 @@ def _sure(view: View, seat: Seat, play: Action) -> Node:
                 owner=who(owner_at(view.board, theirs) or 0),
                 other=tell.field(theirs),
             )
-            board = swapped(view.kind, view.board, seat, play)
+            moved = swapped(view.kind, view.board, seat, play)
+            if moved is None:
+                raise Refused(Text("menu-gone"))
             marks = (f"card:{card}", tell.spot(mine), tell.spot(theirs))
             mate = owner_at(view.board, theirs) in view.kind.mates[seat]
-            return Node(question, play=play, board=board, marks=marks, look=mate)
+            return Node(question, play=play, board=moved.board, marks=marks, look=mate)
         case Steal(card, victim):
             question = Text("dog-sure-steal", card=tell.card(card), victim=who(victim))
             return Node(question, play=play, marks=(f"card:{card}",), look=False)

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from itertools import chain
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from games.dog.board import (
-    EXITS,
-    FINISH,
-    KENNEL,
     Bag,
     Board,
     Kind,
@@ -18,13 +16,18 @@ from games.dog.board import (
     barred,
     complete,
     in_charge,
+    in_charge_of_seven,
     ranks,
 )
-from games.dog.sevens import apart, layered, owner_tracks, search, tidied, walked
-from games.dog.state import Action, Fold, Idle, Play, Steal, Swap
-from games.dog.tracks import EVERYTHING, NUMBERS, SEVEN, Moves, Track, inner, tracks
+from games.dog.sevens import hits, search, tidied, walked
+from games.dog.spread import spread
+from games.dog.state import Action, Fold, Idle, Play, Steal, Swap, new
+from games.dog.tracks import NO_WAY, NUMBERS, SEVEN, Moves, Track, tracks
 from games.protocol import Seat
 
+TWICE: Final = frozenset("A4X")  # these can have several plays for the same board
+SWAPS: Final = frozenset("JX")  # D17
+STEALS: Final = frozenset("2X")  # D23
 FOLD = Fold()
 IDLE = Idle()
 
@@ -35,31 +38,25 @@ def listing(
     """Every distinct play of a seat with these cards, or what happens when there is none."""
     if not hand:
         return iter(())
-    found = _Listing(table, board, seat, sizes)
     held = ranks(hand)
-    plays = found.plays(held)
+    plays = _quick(table, board, seat, held, sizes)
     if "7" in held or "X" in held:
-        sevens = found.sevens(held)
-        if table.solo:  # D22: there may be half a million, so lazily
-            first = next(sevens, None) if not plays else None
-            if plays or first is not None:
-                return chain(plays, [first] if first else [], sevens)
-        else:
-            plays += sevens
-    return iter(plays or [_nothing(table, board, seat, hand)])
-
-
-def _nothing(table: Kind, board: Board, seat: Seat, hand: Bag) -> Action:
-    """D17, D28: what happens when no card has any play."""
-    return IDLE if may_idle(table, board, seat, hand) else FOLD
+        sevens = _sevens(table, board, seat, held)
+        if plays:
+            return chain(plays, sevens)
+        first = next(sevens, None)
+        if first is not None:
+            return chain((first,), sevens)
+    # D17, D28: what happens when no card has any play.
+    return iter(plays or [IDLE if may_idle(table, board, seat, hand) else FOLD])
 
 
 def card_plays(
     table: Kind, board: Board, seat: Seat, held: str, sizes: tuple[int, ...], *, sevens: bool = True
 ) -> Iterator[Action]:
     """Every distinct play of these ranks; with or without those that are sevens."""
-    found = _Listing(table, board, seat, sizes)
-    return chain(found.plays(held), found.sevens(held) if sevens else ())
+    plays = _quick(table, board, seat, held, sizes)
+    return chain(plays, _sevens(table, board, seat, held) if sevens else ())
 
 
 def any_play(table: Kind, board: Board, seat: Seat, held: str, sizes: tuple[int, ...]) -> bool:
@@ -94,107 +91,118 @@ class Moved(NamedTuple):
     sent: tuple[tuple[Seat, Place], ...]  # owner, field of who went home
 
 
-class _Listing:
-    """The plays of one position, card by card."""
+def _movable(table: Kind, board: Board, seat: Seat) -> list[Track]:
+    """What cards other than a seven can move."""
+    made = tracks(table.players, table.book)
+    owners = in_charge(table, board, seat)
+    if len(owners) == 1:
+        return made.movable(owners[0], board)
+    return [track for owner in owners for track in made.movable(owner, board)]
 
-    __slots__ = ("bars", "board", "owners", "seat", "sizes", "table", "tracks")
 
-    def __init__(self, table: Kind, board: Board, seat: Seat, sizes: tuple[int, ...]) -> None:
-        self.table, self.board, self.seat, self.sizes = table, board, seat, sizes
-        self.bars = bars = barred(table, board)
-        self.owners = in_charge(table, board, seat)
-        self.tracks: list[tuple[Place, Track]] = []
-        for owner in self.owners:
-            self.tracks += owner_tracks(table, board, owner, bars)
+def _crowded(table: Kind, board: Board, seat: Seat) -> bool:
+    """Whether an owner has three marbles on the ring: then two plays can give the same board.
 
-    def plays(self, held: str) -> list[Action]:
-        """Every distinct play of these ranks but the sevens."""
-        found: list[Action] = []
-        for rank in held:
-            if rank in "A4X":
-                found += self._boards(rank).values()
-            elif rank not in "7J":
-                (n,) = NUMBERS[rank]
-                for f, track in self.tracks:
-                    found += [Play(rank, ((f, t),)) for t, _, _ in track[n]]
-            if rank in "A23X":
-                found += self._inside(rank)
-            if rank in EXITS:
-                found += self._exits(rank)
-            if rank in "JX":
-                found += self._swaps(rank)
-            if rank in "2X" and self.table.solo:
-                found += self._steals(rank)
-        return found
+    With 42, 46 and 50 a four has one board twice: from 46 onto 42 or onto 50.
+    """
+    place = table.layout
+    return any(
+        (board & place.ring_bits & place.own[owner]).bit_count() > 2
+        for owner in in_charge(table, board, seat)
+    )
 
-    def _boards(self, rank: Rank) -> dict[Board, Play]:
-        """Moves of one ring marble, a board once: with 42, 46 and 50 a four has one twice."""
-        board, found = self.board, {}
-        for f, track in self.tracks:
-            for n in NUMBERS[rank]:
-                for t, keep, flip in track[n] if n != SEVEN else ():
-                    after = board & keep ^ flip
-                    if after not in found and (rank != "X" or self._joker_may(after)):
-                        found[after] = Play(rank, ((f, t),))
-        return found
 
-    def _joker_may(self, after: Board) -> bool:
-        """D26: a joker does not bring a party's last marble home, where that is agreed."""
-        return not (self.table.nojoker and complete(self.table, after, self.seat))
+def _quick(
+    table: Kind, board: Board, seat: Seat, held: str, sizes: tuple[int, ...]
+) -> list[Action]:
+    """Every distinct play of these ranks but the sevens."""
+    found: list[Action] = []
+    movable = _movable(table, board, seat)
+    # Only then are the boards looked at: one may come twice, or a joker end the game (D26).
+    check = table.nojoker or (len(movable) > 2 and _crowded(table, board, seat))
+    for rank in held:
+        if check and rank in TWICE:
+            found += _boards(table, board, seat, rank, movable).values()
+        else:
+            for track in movable:
+                found += track.plays[rank]
+        if rank in SWAPS:
+            found += _swaps(table, board, seat, rank)
+        if table.solo and rank in STEALS:  # D23
+            found += [Steal(rank, other) for other, n in enumerate(sizes) if n and other != seat]
+    return found
 
-    def _inside(self, rank: Rank) -> Iterator[Play]:
-        for owner in self.owners:
-            finish = self.table.layout.finish(self.board, owner)
-            if finish & ~(finish >> 1) & 7:  # a taken field before an open one
-                ways = inner(self.table.players, owner, finish).ways
-                for n in NUMBERS[rank]:
-                    for f, t, flip in ways[n]:
-                        if rank != "X" or self._joker_may(self.board ^ flip):
-                            yield Play(rank, ((f, t),))
 
-    def _exits(self, rank: Rank) -> Iterator[Play]:
-        place = self.table.layout
-        for owner in self.owners:
-            if not self.bars >> owner & 1 and place.kennel(self.board, owner):  # D12
-                yield Play(rank, ((KENNEL + owner, place.starts[owner]),))
+def _boards(
+    table: Kind, board: Board, seat: Seat, rank: Rank, movable: list[Track]
+) -> dict[Board, Play]:
+    """The plays of an ace, a four or a joker, a board once."""
+    found: dict[Board, Play] = {}
+    for track in movable:
+        for play in track.plays[rank]:
+            _, keep, flip, _ = track.ways[play.moves[0]]
+            after = board & keep ^ flip
+            if after not in found and may_end(table, rank, after, seat):
+                found[after] = play
+    return found
 
-    def sevens(self, held: str) -> Iterator[Action]:
-        """Every distinct seven of these ranks."""
-        for rank in held:
-            if rank in "7X":
-                yield from self._sevens(rank)
 
-    def _sevens(self, rank: Rank) -> Iterator[Play]:
-        table, board, seat = self.table, self.board, self.seat
-        seen: set[Board] = set()
-        found: Iterable[tuple[Board, Moves]] | None = None
-        if len(self.owners) == 1 and not table.solo and not table.canadian:
-            found = apart(table, board, seat, self.owners[0], self.bars)
-        if found is None:
-            found = (search if table.solo else layered)(table, board, seat)
-            if rank == "X":  # 5 to 12 onto an own marble can be the board of 5 back to 1 onto one
-                seen = set(self._boards(rank))
-        for then, moves in found:
-            if then not in seen and (rank == "7" or self._joker_may(then)):
-                yield Play(rank, tidied(table, board, seat, then, moves))
+def may_end(table: Kind, rank: Rank, after: Board, seat: Seat) -> bool:
+    """D26: a joker does not bring a party's last marble home, where that is agreed."""
+    return not (rank == "X" and table.nojoker and complete(table, after, seat))
 
-    def _swaps(self, rank: Rank) -> Iterator[Swap]:
-        place = self.table.layout
-        movable = loose(self.table, self.board, self.seat)
-        for other in range(self.table.players):
-            for theirs in place.on_ring(self.board, other):
-                if self.bars >> other & 1 and theirs == place.starts[other]:
-                    continue
-                for owner, mine in movable:
-                    # Where both are in one's charge (D24, trios) the pair counts once.
-                    if owner != other and not (other in self.owners and other < owner):
-                        yield Swap(rank, mine, theirs)
 
-    def _steals(self, rank: Rank) -> Iterator[Steal]:
-        if self.table.solo:
-            for victim, held in enumerate(self.sizes):
-                if victim != self.seat and held:
-                    yield Steal(rank, victim)
+def _sevens(table: Kind, board: Board, seat: Seat, held: str) -> Iterator[Play]:
+    """Every distinct seven of these ranks."""
+    if "7" in held:
+        for _, moves in _seven_boards(table, board, seat):
+            yield new(Play, ("7", moves))
+    if "X" in held:
+        # 5 to 12 onto an own marble can be the board of 5 back to 1 onto one. It takes three
+        # marbles in one's charge, whoever owns them.
+        others: dict[Board, Play] = {}
+        owners = in_charge_of_seven(table, board, seat)
+        if sum(len(table.layout.on_ring(board, owner)) for owner in owners) > 2:
+            others = _boards(table, board, seat, "X", _movable(table, board, seat))
+        for after, moves in _seven_boards(table, board, seat):
+            if after not in others and may_end(table, "X", after, seat):
+                yield new(Play, ("X", moves))
+
+
+def _seven_boards(table: Kind, board: Board, seat: Seat) -> Iterable[tuple[Board, Moves]]:
+    """Every board that a seven can give, with moves that give it.
+
+    Those alone may have half a million (D22), so theirs are found one by one.
+    """
+    if not table.solo:
+        return spread(table, board, seat).items()
+    return (
+        (after, tidied(table, board, seat, after, moves))
+        for after, moves in search(table, board, seat)
+    )
+
+
+def _swaps(table: Kind, board: Board, seat: Seat, rank: Rank) -> list[Swap]:
+    """D17: every marble in one's charge with every other owner's, but those that bar a start."""
+    place, owners = table.layout, in_charge(table, board, seat)
+    standing = board & ~place.on_starts[barred(table, board)]
+    mine = [(owner, f) for owner in owners for f in place.on_ring(standing, owner)]
+    if not mine:
+        return []
+    return [
+        swap(rank, f, theirs)
+        for other in range(table.players)
+        for theirs in place.on_ring(standing, other)
+        for owner, f in mine
+        # Where both are in one's charge (D24, trios) the pair counts once.
+        if owner != other and not (other in owners and other < owner)
+    ]
+
+
+@cache
+def swap(card: Rank, mine: Place, theirs: Place) -> Swap:
+    """A swap; there are few, and they are listed by the dozen."""
+    return Swap(card, mine, theirs)
 
 
 def after(table: Kind, board: Board, seat: Seat, play: Play) -> Moved | None:
@@ -202,20 +210,17 @@ def after(table: Kind, board: Board, seat: Seat, play: Play) -> Moved | None:
 
     Whether a joker may do it (D26) is for the caller to ask.
     """
-    card, moves = play.card, play.moves
-    if len(moves) == 1:
+    card, moves = play
+    if len(moves) == 1 and card != "7":
         f, t = moves[0]
-        owner = table.layout.owner_at(board, f)
-        if owner is None:
+        found = tracks(table.players, table.book).at(board, f)
+        if found is None:
             return None
-        change = None
-        if owner in in_charge(table, board, seat):
-            change = _change(table, board, card, owner, f, t)
-        if change is not None:
-            keep, flip = change
-            hit = table.layout.owner_at(board, t) if t < FINISH else None
-            sent = () if hit is None else ((hit, t),)
-            return Moved(board & keep ^ flip, ((owner, f, t),), sent)
+        owner, track = found
+        n, keep, flip, _ = track.ways.get((f, t), NO_WAY)
+        if n in NUMBERS[card] and n != SEVEN and owner in in_charge(table, board, seat):
+            sent = hits(table.layout, board, f, keep)
+            return new(Moved, (board & keep ^ flip, ((owner, f, t),), sent))
     if card in "7X":
         walk = walked(table, board, seat, moves)
         if walk is not None and walk.steps == SEVEN:
@@ -223,43 +228,17 @@ def after(table: Kind, board: Board, seat: Seat, play: Play) -> Moved | None:
     return None
 
 
-def _change(
-    table: Kind, board: Board, rank: Rank, owner: Seat, f: Place, t: Place
-) -> tuple[int, int] | None:
-    """What moving one marble so does with a card other than a seven; None if not allowed."""
-    place = table.layout
-    bars = barred(table, board)
-    if f >= KENNEL:
-        free = not bars >> owner & 1 and rank in EXITS and place.kennel(board, owner)
-        return place.exit(owner) if free and t == place.starts[owner] else None
-    finish = board >> place.finish_shift[owner] & 15
-    if f >= FINISH:
-        ways = inner(table.players, owner, finish).ways
-        inside = (flip for n in NUMBERS[rank] for x, y, flip in ways[n] if (x, y) == (f, t))
-        flip = next(inside, None)
-        return None if flip is None else (EVERYTHING, flip)
-    fresh = board >> place.fresh_shift + owner & 1 if f == place.starts[owner] else 0
-    track = tracks(table.players).of(owner, f, fresh, bars, finish)
-    for n in NUMBERS[rank]:
-        for to, keep, flip in track[n]:
-            if to == t and n != SEVEN:
-                return keep, flip
-    return None
-
-
-def swapped(table: Kind, board: Board, seat: Seat, swap: Swap) -> Board | None:
-    """The board after a swap; None if it is not allowed (D17)."""
-    place, bars = table.layout, barred(table, board)
-    spots = (swap.mine, swap.theirs)
-    if not all(f in range(place.ring) for f in spots):
+def swapped(table: Kind, board: Board, seat: Seat, swap: Swap) -> Moved | None:
+    """What a swap does; None if it is not allowed (D17)."""
+    place, f, t = table.layout, swap.mine, swap.theirs
+    if not (0 <= f < place.ring and 0 <= t < place.ring):
         return None
-    mine, theirs = (place.owner_at(board, f) for f in spots)
+    standing = board & ~place.on_starts[barred(table, board)]
+    mine, theirs = place.owner_at(standing, f), place.owner_at(standing, t)
     if mine is None or theirs is None or mine == theirs:
         return None
     if mine not in in_charge(table, board, seat):
         return None
-    for owner, f in zip((mine, theirs), spots, strict=True):
-        if bars >> owner & 1 and f == place.starts[owner]:
-            return None
     # A marble that is swapped onto its own start is not fresh there (D6, D13).
-    return board ^ sum(place.bit(owner, f) for owner in (mine, theirs) for f in spots)
+    flip = (1 << f | 1 << t) << place.shift[mine] | (1 << f | 1 << t) << place.shift[theirs]
+    return new(Moved, (board ^ flip, ((mine, f, t), (theirs, t, f)), ()))

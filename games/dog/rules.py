@@ -6,6 +6,7 @@ from games.dog import reasons, tell
 from games.dog.board import (
     DECK,
     ONE,
+    SHIFT,
     TEAMS,
     Bag,
     Board,
@@ -17,10 +18,12 @@ from games.dog.board import (
     ranks,
     size,
 )
-from games.dog.plays import after, any_play, may_idle, swapped
+from games.dog.plays import after, any_play, may_end, may_idle, swapped
 from games.dog.state import (
+    GIVEN,
     Action,
     Draw,
+    Due,
     Fold,
     Give,
     Idle,
@@ -32,6 +35,7 @@ from games.dog.state import (
     Steal,
     Swap,
     Taken,
+    new,
 )
 from games.protocol import (
     NATURE,
@@ -164,43 +168,44 @@ def _give(state: State, seat: Seat, card: str) -> Step[State]:
     given = (*state.given[:seat], card, *state.given[seat + 1 :])
     events = tell.given(state, seat, card, first=first)
     if not all(given):
-        return Step(state._replace(given=given), events)
+        return Step(State._make((*state[:GIVEN], given, *state[GIVEN + 1 :])), events)
     hands = list(state.hands)
     notes = list(state.notes)
     for giver, passed in enumerate(given):
-        taker = state.kind.receiver(giver)
+        taker = state.kind.receivers[giver]
         hands[giver] -= ONE[passed]
         hands[taker] += ONE[passed]
         notes[giver] += (Note("gave", passed, taker, 0),)
         notes[taker] += (Note("got", passed, giver, 0),)
-    exchanged = state._replace(
-        hands=tuple(hands), notes=tuple(notes), given=(), due="play", turn=state.opener
-    )
-    return Step(exchanged, events + tell.exchanged(state.kind, given, state.opener))
+    (kind, board, _, _, _, number, opener, stock, discard, _, _, record, _) = state
+    exchanged = State(
+        kind, board, tuple(hands), opener, "play", number, opener, stock, discard, (), None,
+        record, tuple(notes),
+    )  # fmt: skip
+    return Step(exchanged, events + tell.exchanged(kind, given, opener))
 
 
 def _play(state: State, seat: Seat, play: Play) -> Step[State]:
-    _held(state, seat, play.card)
-    moved = after(state.kind, state.board, seat, play)
+    table, card = state.kind, play.card
+    _held(state, seat, card)
+    moved = after(table, state.board, seat, play)
     if moved is None:
-        raise Refused(reasons.against_play(state.kind, state.board, seat, play))
+        raise Refused(reasons.against_play(table, state.board, seat, play))
     board, moves, sent = moved
-    if play.card == "X" and state.kind.nojoker and complete(state.kind, board, seat):
+    if not may_end(table, card, board, seat):
         raise Refused(Text("dog-why-joker-finish"))  # D26
-    return _laid_down(state, Laid(state.round, seat, "play", play.card, moves, sent), board)
+    laid = new(Laid, (state.round, seat, "play", card, moves, sent, None))
+    return _laid_down(state, laid, board, ONE[card])
 
 
 def _swap(state: State, seat: Seat, swap: Swap) -> Step[State]:
-    _held(state, seat, swap.card)
-    board = swapped(state.kind, state.board, seat, swap) if swap.card in "JX" else None
-    if board is None:
+    card = swap.card
+    _held(state, seat, card)
+    moved = swapped(state.kind, state.board, seat, swap) if card in "JX" else None
+    if moved is None:
         raise Refused(reasons.against_swap(state.kind, state.board, seat, swap))
-    owner_at = state.kind.layout.owner_at
-    moves = tuple(
-        (owner_at(state.board, f) or 0, f, t)
-        for f, t in ((swap.mine, swap.theirs), (swap.theirs, swap.mine))
-    )
-    return _laid_down(state, Laid(state.round, seat, "swap", swap.card, moves), board)
+    laid = Laid(state.round, seat, "swap", card, moved.moves)
+    return _laid_down(state, laid, moved.board, ONE[card])
 
 
 def _steal(state: State, seat: Seat, steal: Steal) -> Step[State]:
@@ -221,7 +226,7 @@ def _idle(state: State, seat: Seat) -> Step[State]:
     _held(state, seat, "J")
     if _can_play(state, seat) or not may_idle(state.kind, state.board, seat, state.hands[seat]):
         raise Refused(Text("dog-why-no-idle"))
-    return _laid_down(state, Laid(state.round, seat, "idle", "J"), state.board)
+    return _laid_down(state, Laid(state.round, seat, "idle", "J"), state.board, ONE["J"])
 
 
 def _fold(state: State, seat: Seat) -> Step[State]:
@@ -229,16 +234,16 @@ def _fold(state: State, seat: Seat) -> Step[State]:
     hand = state.hands[seat]
     if _can_play(state, seat) or may_idle(state.kind, state.board, seat, hand):
         raise Refused(Text("dog-why-no-fold"))
-    return _laid_down(state, Laid(state.round, seat, "fold", cards(hand)), state.board)
+    return _laid_down(state, Laid(state.round, seat, "fold", cards(hand)), state.board, hand)
 
 
 def _held(state: State, seat: Seat, card: str) -> None:
-    if card not in ONE or card not in ranks(state.hands[seat]):
+    if card not in ONE or not state.hands[seat] >> SHIFT[card] & 15:
         raise Refused(Text("dog-not-held", card=tell.card(card)))
 
 
 def _can_play(state: State, seat: Seat) -> bool:
-    sizes = tuple(size(hand) for hand in state.hands)
+    sizes = tuple([size(hand) for hand in state.hands])
     return any_play(state.kind, state.board, seat, ranks(state.hands[seat]), sizes)
 
 
@@ -247,36 +252,28 @@ def _can_play(state: State, seat: Seat) -> bool:
 
 def _laid(state: State, laid: Laid, board: Board, gone: Bag) -> State:
     """The board as it now is, the cards on the discard, and the next seat's turn."""
-    seat = laid.seat
-    hands = (*state.hands[:seat], state.hands[seat] - gone, *state.hands[seat + 1 :])
-    return State(
-        state.kind,
-        board,
-        hands,
-        _next(hands, seat),
-        "play",
-        state.round,
-        state.opener,
-        state.stock,
-        state.discard + gone,
-        (),
-        None,
-        (*state.record, laid),
-        state.notes,
-    )
+    (kind, _, held, _, _, number, opener, stock, discard, _, _, record, notes) = state
+    hands = list(held)
+    hands[laid.seat] -= gone
+    turn, discard = _next(hands, laid.seat), discard + gone
+    return new(State, (
+        kind, board, tuple(hands), turn, "play", number, opener, stock, discard, (), None,
+        (*record, laid), notes,
+    ))  # fmt: skip
 
 
-def _next(hands: tuple[Bag, ...], seat: Seat) -> Seat:
+def _next(hands: list[Bag], seat: Seat) -> Seat:
     """D28: the next seat that has cards; the same seat if nobody has."""
-    players = len(hands)
-    for other in range(seat + 1, seat + players):
-        if hands[other % players]:
-            return other % players
+    for other in range(seat + 1, len(hands)):
+        if hands[other]:
+            return other
+    for other in range(seat):
+        if hands[other]:
+            return other
     return seat
 
 
-def _laid_down(state: State, laid: Laid, board: Board) -> Step[State]:
-    gone = ONE[laid.cards] if len(laid.cards) == 1 else bag(laid.cards)
+def _laid_down(state: State, laid: Laid, board: Board, gone: Bag) -> Step[State]:
     following = _laid(state, laid, board, gone)
     events = tell.laid(laid)
     if (board ^ state.board) & state.kind.layout.finish_mask:
@@ -285,19 +282,29 @@ def _laid_down(state: State, laid: Laid, board: Board) -> Step[State]:
             won = outcome(over)
             return Step(over, (*events, Event(won.why)) if won else events)
         events += tell.came_home(state.kind, state.board, board)
-    return Step(following, events) if any(following.hands) else _next_round(following, events)
+    if any(following.hands):
+        return new(Step, (following, events))
+    return _next_round(following, events)
 
 
 def _next_round(state: State, events: tuple[Event, ...]) -> Step[State]:
     """D9, D28: nobody has cards, so the next player opens."""
     players = state.kind.players
     opener = (state.opener + 1) % players
-    following = state._replace(
-        turn=opener,
-        opener=opener,
-        round=state.round + 1,
-        record=tuple(laid for laid in state.record if laid.round == state.round),
-        notes=((),) * players,
+    following = State(
+        state.kind,
+        state.board,
+        state.hands,
+        opener,
+        "shuffle",
+        state.round + 1,
+        opener,
+        state.stock,
+        state.discard,
+        (),
+        None,
+        tuple([laid for laid in state.record if laid.round == state.round]),
+        ((),) * players,
     )
     return _deal(following, events)
 
@@ -305,24 +312,32 @@ def _next_round(state: State, events: tuple[Event, ...]) -> Step[State]:
 def _deal(state: State, events: tuple[Event, ...]) -> Step[State]:
     """D8, D9: one card at a time from the opener on; an empty stock is filled in the middle."""
     players = state.kind.players
-    held = sum(size(hand) for hand in state.hands)
-    most = players * state.kind.hand_size(state.round)
-    dealt = state.stock[: most - held]
+    held = sum([size(hand) for hand in state.hands])
+    missing = players * state.kind.hand_size(state.round) - held
+    dealt, stock = state.stock[:missing], state.stock[missing:]
     hands = list(state.hands)
     for i, card in enumerate(dealt, start=state.opener + held):
         hands[i % players] += ONE[card]
-    stock = state.stock[len(dealt) :]
-    if held + len(dealt) < most:
-        waiting = state._replace(hands=tuple(hands), stock=stock, due="shuffle")
-        return Step(waiting, events)
-    solo = state.kind.solo
-    ready = state._replace(
-        hands=tuple(hands),
-        stock=stock,
-        due="draw" if solo else "exchange",
-        given=() if solo else ("",) * players,
+    due: Due = "draw" if state.kind.solo else "exchange"
+    if len(dealt) < missing:
+        due = "shuffle"
+    given = ("",) * players if due == "exchange" else ()
+    following = State(
+        state.kind,
+        state.board,
+        tuple(hands),
+        state.turn,
+        due,
+        state.round,
+        state.opener,
+        stock,
+        state.discard,
+        given,
+        None,
+        state.record,
+        state.notes,
     )
-    return Step(ready, events + tell.dealt(ready))
+    return Step(following, events if due == "shuffle" else events + tell.dealt(following))
 
 
 # What NATURE does
@@ -375,7 +390,7 @@ def _taken(state: State, victim: Seat, card: str) -> Step[State]:
         hands=tuple(hands),
         notes=tuple(notes),
         due="play",
-        turn=_next(tuple(hands), thief),
+        turn=_next(hands, thief),
         victim=None,
     )
     return Step(taken, tell.taken(thief, victim, card))

@@ -1,15 +1,14 @@
 """D18, D19, D21, D22, D25: the seven, made of single steps.
 
-Every way of making the steps is found by `search`, lazily, with one set of boards a layer.
-Where the movable marbles cannot meet, their shares can be `multiplied` instead: that gives the
-same boards, and most sevens are like that.
+Every way of making the steps is found by `search`, lazily, with one set of boards a layer. Where
+partners play there are fewer and `spread` lists them quicker.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
-from itertools import pairwise, permutations
+from itertools import permutations
 from typing import NamedTuple
 
 from games.dog.board import (
@@ -24,7 +23,7 @@ from games.dog.board import (
     in_charge_of_seven,
     set_bits,
 )
-from games.dog.tracks import EVERYTHING, SEVEN, Moves, Run, Track, inner, joined, tracks
+from games.dog.tracks import NO_WAY, SEVEN, Moves, Tracks, joined, tracks, unbarred
 from games.protocol import Seat
 
 
@@ -33,6 +32,13 @@ def bars_for_seven(table: Kind, board: Board) -> int:
     if table.solo and SOLO_SEVEN_BREAKS_FRESH:
         return 0
     return barred(table, board)
+
+
+def tracks_for_seven(table: Kind) -> Tracks:
+    """What marbles can do with a seven."""
+    if table.solo and SOLO_SEVEN_BREAKS_FRESH:
+        return unbarred(table.players)
+    return tracks(table.players, table.book)
 
 
 def marble_steps(
@@ -102,22 +108,6 @@ def search(
     return go(board, steps, ())
 
 
-def layered(table: Kind, board: Board, seat: Seat) -> Iterable[tuple[Board, Moves]]:
-    """What `search` finds, all at once: quicker where there are not very many."""
-    layer: dict[Board, Moves] = {board: ()}
-    for _ in range(SEVEN):
-        following: dict[Board, Moves] = {}
-        for now, moves in layer.items():
-            bars = bars_for_seven(table, now)
-            for owner in in_charge_of_seven(table, now, seat):
-                for f in marbles(table, now, owner):
-                    for t, after in marble_steps(table, now, owner, f, bars):
-                        if after not in following:
-                            following[after] = joined(moves, f, t)
-        layer = following
-    return layer.items()
-
-
 def tidied(table: Kind, board: Board, seat: Seat, after: Board, moves: Moves) -> Moves:
     """The same seven with each marble's share in one go, in an order that gives the same board.
 
@@ -141,74 +131,6 @@ def tidied(table: Kind, board: Board, seat: Seat, after: Board, moves: Moves) ->
     return moves
 
 
-def owner_tracks(table: Kind, board: Board, owner: Seat, bars: int) -> list[tuple[Place, Track]]:
-    """The ring marbles of an owner, each with its track."""
-    place, of = table.layout, tracks(table.players).of
-    finish = board >> place.finish_shift[owner] & 15
-    start, flag = place.starts[owner], board >> place.fresh_shift + owner & 1
-    return [
-        (f, of(owner, f, flag if f == start else 0, bars, finish))
-        for f in set_bits(board >> place.shift[owner] & place.ring_mask)
-    ]
-
-
-def apart(
-    table: Kind, board: Board, seat: Seat, owner: Seat, bars: int
-) -> list[tuple[Board, Moves]] | None:
-    """Every board that a seven with one owner's marbles gives; None if they may meet."""
-    place = table.layout
-    finish = board >> place.finish_shift[owner] & 15
-    movable = finish & ~(finish >> 1) & 7  # a taken field before an open one
-    # D25: if the last marble comes home, the rest goes on with the teammates'.
-    last = owner == seat and finish.bit_count() == 3
-    if _may_meet(place, owner, place.on_ring(board, owner), enters=bool(movable or last)):
-        return None
-    found = owner_tracks(table, board, owner, bars)
-    if len(found) == 1 and not movable:
-        f, track = found[0]
-        return [(board & keep ^ flip, ((f, t),)) for t, keep, flip in track[SEVEN]]
-    runs = tracks(table.players).runs
-    shares = [runs(owner, f, track) for f, track in found]
-    if movable:
-        shares.append(inner(table.players, owner, finish).runs)
-    return multiplied(board, shares)
-
-
-def _may_meet(place: Layout, owner: Seat, fields: tuple[Place, ...], *, enters: bool) -> bool:
-    """Whether the share of one marble can depend on another's; `enters`: if it comes home."""
-    if len(fields) > 1 and any(
-        b - a <= SEVEN for a, b in pairwise((*fields, fields[0] + place.ring))
-    ):
-        return True
-    # A marble that may come in meets those that move inward (f1 may become free as well).
-    return enters and any(place.ahead(owner, f) < SEVEN for f in fields)
-
-
-def multiplied(
-    board: Board, shares: list[tuple[tuple[Run, ...], ...]]
-) -> list[tuple[Board, Moves]]:
-    """All ways to share seven steps among marbles that cannot meet."""
-    if not shares:
-        return []
-    partial: list[tuple[int, Moves, int, int]] = [(SEVEN, (), EVERYTHING, 0)]
-    for runs in shares[:-1]:
-        partial += [
-            (left - n, moves + more, keep & swept, flip ^ flipped)
-            for left, moves, keep, flip in partial
-            for n in range(1, left + 1)
-            for more, swept, flipped in runs[n]
-        ]
-    found = []
-    last = shares[-1]
-    for left, moves, keep, flip in partial:
-        if not left:
-            found.append((board & keep ^ flip, moves))
-            continue
-        for more, swept, flipped in last[left]:
-            found.append((board & (keep & swept) ^ (flip ^ flipped), moves + more))
-    return found
-
-
 class Walk(NamedTuple):
     """What the portions of a seven come to."""
 
@@ -220,23 +142,30 @@ class Walk(NamedTuple):
 
 def walked(table: Kind, board: Board, seat: Seat, portions: Moves) -> Walk | None:
     """The board after these portions, made step by step; None where one is barred."""
-    steps, moves = 0, []
+    at, steps, moves = tracks_for_seven(table).at, 0, []
     sent: list[tuple[Seat, Place]] = []
     for f, t in portions:
-        owner, n = table.layout.owner_at(board, f), distance(table, board, f, t)
-        if n is None or owner is None or owner not in in_charge_of_seven(table, board, seat):
+        found = at(board, f)
+        if found is None or found[0] not in in_charge_of_seven(table, board, seat):
             return None
-        at = f
-        for to, after in trail(table, board, owner, f, n, homeward=t >= FINISH):
-            hit = table.layout.owner_at(board, to) if to < FINISH else None
-            if hit is not None:
-                sent.append((hit, to))
-            at, board = to, after
-        if at != t:
+        owner, track = found
+        n, _, flip, keep = track.ways.get((f, t), NO_WAY)
+        if not 1 <= n <= SEVEN:
             return None
+        sent += hits(table.layout, board, f, keep)
+        board = board & keep ^ flip
         steps += n
         moves.append((owner, f, t))
     return Walk(board, steps, tuple(moves), tuple(sent))
+
+
+def hits(place: Layout, board: Board, f: Place, keep: int) -> tuple[tuple[Seat, Place], ...]:
+    """Owner and field of those whom a marble from f sends home, in the order it meets them."""
+    hit = board & ~keep & place.ring_bits
+    if not hit:
+        return ()
+    found = [divmod(bit, place.ring) for bit in set_bits(hit)]
+    return tuple(sorted(found, key=lambda one: (one[1] - f) % place.ring))
 
 
 def trail(

@@ -2,34 +2,32 @@
 
 from __future__ import annotations
 
-from games.dog.board import DECK, ONE, TOTAL, Bag, bag, cards, ranks, size
-from games.dog.state import HIDDEN, Note, State, View
+from games.dog.board import DECK, ONE, TOTAL, Bag, bag, cards, size
+from games.dog.state import HIDDEN, Note, State, View, new
 from games.protocol import NATURE, Dice, Seat
 
 
 def view(state: State, seat: Seat | None) -> View:
     """All that a seat may know; None: an onlooker; NATURE: everything."""
-    hands, given, notes = state.hands, state.given, state.notes
+    (
+        kind, board, hands, turn, due, number, opener, stock, discard, given, victim, record, notes
+    ) = state  # fmt: skip
     sizes = tuple([hand >> TOTAL for hand in hands])
     if seat == NATURE:
         return View(
-            state.kind, seat, state.board, hands, sizes, state.turn, state.due, state.round,
-            state.opener, state.stock, len(state.stock), state.discard, given, state.victim,
-            state.record, notes,
+            kind, seat, board, hands, sizes, turn, due, number, opener, stock, len(stock), discard,
+            given, victim, record, notes,
         )  # fmt: skip
-    players = len(hands)
-    seen: tuple[Bag | None, ...] = (None,) * players
-    kept: tuple[tuple[Note, ...], ...] = ((),) * players
+    seen: list[Bag | None] = [None] * len(hands)
+    kept: list[tuple[Note, ...]] = [()] * len(hands)
     if seat is not None:
-        seen = (*seen[:seat], hands[seat], *seen[seat + 1 :])
-        kept = (*kept[:seat], notes[seat], *kept[seat + 1 :])
+        seen[seat], kept[seat] = hands[seat], notes[seat]
     if given:
-        given = tuple(HIDDEN if card and i != seat else card for i, card in enumerate(given))
-    return View(
-        state.kind, seat, state.board, seen, sizes, state.turn, state.due, state.round,
-        state.opener, None, len(state.stock), state.discard, given, state.victim,
-        state.record, kept,
-    )  # fmt: skip
+        given = tuple([card and (card if i == seat else HIDDEN) for i, card in enumerate(given)])
+    return new(View, (
+        kind, seat, board, tuple(seen), sizes, turn, due, number, opener, None, len(stock), discard,
+        given, victim, record, tuple(kept),
+    ))  # fmt: skip
 
 
 def imagine(view: View, dice: Dice) -> State:
@@ -86,6 +84,6 @@ def _known(view: View, seat: Seat) -> Bag:
 def _gone(view: View, seat: Seat, note: Note) -> bool:
     """Whether a seat may since have parted with a card that it got."""
     since = [laid for laid in view.record if laid.round == view.round][note.after :]
-    if any(laid.seat == seat and note.card in ranks(bag(laid.cards)) for laid in since):
+    if any(laid.seat == seat and note.card in laid.cards for laid in since):
         return True
     return any(laid.kind == "steal" and laid.victim == seat for laid in since)

@@ -11,6 +11,9 @@ from games.protocol import Seat
 Due: TypeAlias = Literal["play", "exchange", "shuffle", "draw", "steal", "over"]
 HIDDEN = "?"  # a card that was chosen but is not for these eyes
 
+# `new(State, (...))` is `State(...)` in half the time: for what is made with every play.
+new = tuple.__new__
+
 
 # What seats do
 
@@ -22,11 +25,10 @@ class Give:
     card: Rank
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(NamedTuple):
     """A card and where it takes marbles: one move, or the portions of a seven in their order.
 
-    A move from a kennel to its start is an exit.
+    A move from a kennel to its start is an exit. A tuple, because sevens are listed by the hundred.
     """
 
     card: Rank
@@ -145,6 +147,7 @@ class State(NamedTuple):
         return hash(self[:POSITION])
 
 
+GIVEN = 9  # the place of `given` in a state
 POSITION = 11  # so many fields of a state are the position; the rest is the record
 
 

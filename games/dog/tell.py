@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from games.dog.board import FINISH, KENNEL, Board, Kind, Place, Rank, cards, home
+from games.dog.board import FINISH, KENNEL, RANKS, Board, Kind, Place, Rank, cards, home
 from games.dog.state import Laid, State, View
 from games.protocol import Event, Seat
 from games.text import Tag, Text, who
 
+CARDS = {rank: Tag("dog-card", rank) for rank in RANKS}
 
-@cache
+
 def card(rank: Rank) -> Tag:
-    """A card by its rank."""
-    return Tag("dog-card", rank)
+    """A card by its rank; what people typed may be no rank."""
+    return CARDS.get(rank) or Tag("dog-card", rank)
 
 
 def hand(held: str) -> tuple[Tag, ...]:
     """Several cards."""
-    return tuple(card(rank) for rank in held)
+    return tuple([CARDS[rank] for rank in held])
 
 
 def name(place: Place) -> str:
@@ -69,7 +70,7 @@ def laid(entry: Laid) -> tuple[Event, ...]:
 
 @lru_cache(1 << 13)
 def _played(seat: Seat, rank: Rank, moves: tuple[tuple[Seat, Place, Place], ...]) -> Event:
-    ways = tuple(moved(owner, f, t) for owner, f, t in moves)
+    ways = tuple([moved(owner, f, t) for owner, f, t in moves])
     return Event(Text("dog-played", who=who(seat), card=card(rank), moves=ways))
 
 
@@ -83,6 +84,11 @@ def sent_home(seat: Seat, owner: Seat, place: Place) -> Event:
 def _passed(seat: Seat, rank: Rank, mate: Seat) -> tuple[Event, Event]:
     private = Event(Text("dog-you-give", card=card(rank), mate=who(mate)), (seat,))
     return Event(Text("dog-chose", who=who(seat))), private
+
+
+@cache
+def _exchanged(opener: Seat) -> Event:
+    return Event(Text("dog-exchanged", opener=who(opener)))
 
 
 @cache
@@ -134,14 +140,15 @@ def dealt(state: State) -> tuple[Event, ...]:
 
 def given(state: State, seat: Seat, passed: Rank, *, first: bool) -> tuple[Event, ...]:
     """That a seat has chosen, and to itself what."""
-    events = _passed(seat, passed, state.kind.receiver(seat))
+    events = _passed(seat, passed, state.kind.receivers[seat])
     return events if first else events[1:]
 
 
 def exchanged(table: Kind, passed: tuple[Rank, ...], opener: Seat) -> tuple[Event, ...]:
     """That the cards changed hands, and to each seat what it got."""
-    got = [_got(table.receiver(giver), rank, giver) for giver, rank in enumerate(passed)]
-    return (Event(Text("dog-exchanged", opener=who(opener))), *got)
+    receivers = table.receivers
+    got = [_got(receivers[giver], rank, giver) for giver, rank in enumerate(passed)]
+    return (_exchanged(opener), *got)
 
 
 def drawn(taken: str, opener: Seat) -> tuple[Event, ...]:

@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from games.dog.board import Board, Kind, barred, layout, set_bits
-from games.dog.sevens import owner_tracks
-from games.dog.tracks import BACK, FARTHEST, Track
+from games.dog.board import Board, Kind, Place, barred, layout, set_bits
+from games.dog.tracks import FARTHEST, tracks
 from games.protocol import Seat
 
 OUT = 26  # a marble that has come out
@@ -65,13 +64,18 @@ def marble(players: int, owner: Seat, f: int, fresh: int) -> float:
 
 def worth(table: Kind, board: Board, seat: Seat, sizes: tuple[int, ...]) -> float:
     """What a board is worth to a seat's party, the others' chances against it."""
+    return standings(table, board, seat) - danger(table, board, seat, sizes)
+
+
+def standings(table: Kind, board: Board, seat: Seat) -> float:
+    """What all marbles are worth where they stand, the others' against the party's."""
     party = (seat, *table.mates[seat])
     others = table.players - len(party)
     total = 0.0
     for owner in range(table.players):
         own = _standing(table, board, owner)
         total += own if owner in party else -own * len(party) / others
-    return total - _danger(table, board, party, sizes)
+    return total
 
 
 def _standing(table: Kind, board: Board, owner: Seat) -> float:
@@ -85,29 +89,26 @@ def _standing(table: Kind, board: Board, owner: Seat) -> float:
     )
 
 
-def _danger(table: Kind, board: Board, party: tuple[Seat, ...], sizes: tuple[int, ...]) -> float:
-    """What the party may lose to the next card of each opponent."""
+def danger(table: Kind, board: Board, seat: Seat, sizes: tuple[int, ...]) -> float:
+    """What the party may lose to the next card of each opponent; never less than nothing."""
     place, bars = table.layout, barred(table, board)
-    exposed = {
-        f: marble(table.players, owner, f, 0) + STUCK / 4
+    party = (seat, *table.mates[seat])
+    standing = board & ~place.on_starts[bars]  # who bars a start is safe
+    exposed = [
+        (f, marble(table.players, owner, f, 0) + STUCK / 4)
         for owner in party
-        for f in place.on_ring(board, owner)
-        if not (bars >> owner & 1 and f == place.starts[owner])
-    }
-    if not exposed:
-        return 0.0
+        for f in place.on_ring(standing, owner)
+    ]
     lost = 0.0
-    for other in range(table.players):
+    for other in range(table.players) if exposed else ():
         held = sizes[other]
-        if other in party or not held:
+        if not held or other in party:
             continue
         start = place.starts[other]
         comes_out = not bars >> other & 1 and place.kennel(board, other) > 0
-        theirs = owner_tracks(table, board, other, bars)
-        for f, value in exposed.items():
-            cards = EXIT_CARDS if f == start and comes_out else 0
-            for at, track in theirs:
-                cards += _cards_onto(track, at, f, place.ring)
+        reach = _reach(table, board, other)
+        for f, value in exposed:
+            cards = reach.get(f, 0) + (EXIT_CARDS if f == start and comes_out else 0)
             if cards:
                 lost += value * (1 - (1 - min(cards, 90) / 110) ** held) * OFTEN
             if comes_out and 0 < (f - start) % place.ring <= FARTHEST:
@@ -115,10 +116,10 @@ def _danger(table: Kind, board: Board, party: tuple[Seat, ...], sizes: tuple[int
     return lost
 
 
-def _cards_onto(track: Track, at: int, f: int, ring: int) -> int:
-    """How many cards of the deck take a marble from one field onto another."""
-    n = (f - at) % ring
-    n = BACK if n == ring + BACK else n
-    if n > FARTHEST:
-        return 0
-    return CARDS_FOR[n] if any(t == f for t, _, _ in track[n]) else 0
+def _reach(table: Kind, board: Board, owner: Seat) -> dict[Place, int]:
+    """How many cards of the deck take a marble of this owner onto a field."""
+    reach: dict[Place, int] = {}
+    for track in tracks(table.players, table.book).ring(owner, board):
+        for (_, t), way in track.ways.items():
+            reach[t] = reach.get(t, 0) + CARDS_FOR[way[0]]
+    return reach

@@ -140,8 +140,9 @@ def _ask_tiles(view: View, draft: Draft) -> Asked:
     ready = _ready(view, draft)[: max(0, min(READY, MOST - len(words) - len(rest)))]
     choices = (*words, *ready, *rest)
     marks = tuple(f"tile:{one}" for one in sorted(draft.picked))
+    also = tuple(_tile_choice(draft, one) for one in codes.tile_ids(view.rack) if one not in page)
     question = _question(view, draft, sought)
-    return Prompt(question, choices, None, _picked(view, draft), marks)
+    return Prompt(question, choices, None, _picked(view, draft), marks, also=also)
 
 
 def _picked(view: View, draft: Draft) -> View:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from games.caminos.state import LOT, OVER, View
@@ -36,7 +36,7 @@ class Piece(NamedTuple):
 
 
 def banner(sheet: Sheet, pieces: tuple[Piece, ...], *, on: bool = False) -> None:
-    """All pieces in a row; if they do not fit, the first give way."""
+    """All pieces in a row; if they do not fit, soft ones give way, the first of them first."""
     size = (WIDTH - 32, HIGH)
     sheet.part(_banner, 16, TOP_EDGE, size, "canvas", pieces, on)
 
@@ -45,12 +45,8 @@ def _banner(sheet: Sheet, pieces: tuple[Piece, ...], on: bool) -> None:  # noqa:
     width, middle = WIDTH - 32, HIGH // 2
     panel(sheet, 0, 0, width, HIGH, on=on)
     ground, ink, soft = inks(on=on)
-    room = width - 48
-    fitting = list(pieces)
-    while len(fitting) > 1 and sum(map(_across, fitting)) > room:
-        fitting.pop(0)
     x = 26
-    for piece in fitting:
+    for piece in fitting(pieces, width - 48):
         if piece.mark != NONE:
             sheet.put(token, x + 23, middle, around(27), ground, piece.mark, ink)
             x += 60
@@ -62,6 +58,17 @@ def _banner(sheet: Sheet, pieces: tuple[Piece, ...], on: bool) -> None:  # noqa:
         x += 44
 
 
+def fitting(pieces: Sequence[Piece], room: int) -> list[Piece]:
+    """The pieces that fit a width; those that are not soft stay in any case."""
+    kept = list(pieces)
+    while sum(map(across, kept)) > room:
+        least = next((piece for piece in kept if piece.soft), None)
+        if least is None:
+            break
+        kept.remove(least)
+    return kept
+
+
 def token(pen: Pen, colour: int, ink: Colour) -> None:
     """A colour's mark; blue stones are nobody's and have a disc."""
     if colour == BLUE:
@@ -71,7 +78,8 @@ def token(pen: Pen, colour: int, ink: Colour) -> None:
         emblem(pen, TOKEN + colour, 24, ink)
 
 
-def _across(piece: Piece) -> int:
+def across(piece: Piece) -> int:
+    """What a piece takes, with the gap behind it."""
     return length(piece.words, BOLD, SIZE) + 44 + 60 * (piece.mark != NONE)
 
 
@@ -110,7 +118,8 @@ def _ended(view: View, scene: Scene, brief: Brief) -> Iterator[Piece]:
         yield Piece(NONE, brief.say(Text("picture-caminos-drawn")))
     else:
         team = tuple(who(seat) for seat in state.match.team(winner))
-        yield Piece(winner, brief.say(Text("picture-caminos-wins", who=team)))
+        words = brief.say(Text("picture-caminos-wins", who=team, many=len(team)))
+        yield Piece(winner, words)
     if scene.points:
         tops, walls = scene.points
         if way and way.points > way.faces:

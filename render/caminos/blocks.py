@@ -5,6 +5,7 @@ A drawing's (0, 0) is the left corner of a cell at the height of the board.
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Sequence
 from typing import Final
@@ -14,6 +15,7 @@ from render.caminos.badge import EAST, FACE, SOUTH, TOP, badge
 from render.caminos.solid import FRESH, NONE, THICK, THIN, Look
 from render.pen import Pen, Point
 from render.sprites import Box
+from render.theme import Colour
 
 Steps = tuple[int, int, int]  # a, b, c of a frame
 Corner = tuple[float, float, float]
@@ -21,14 +23,14 @@ Corner = tuple[float, float, float]
 THICKNESS: Final = 4.5
 SEAM: Final = 0.015  # of a cell: how far faces of one stone reach over each other
 MARGIN: Final = 8  # for lines that go round a column
-OVER: Final = 22  # for badges that are moved up, beyond what is higher before them
+OVER: Final = 1.6  # cells: how far a badge reaches up that is moved away from what hides it
 SLAB: Final = 0.5  # of a cube: the thickness of the board
 
 
 def column_box(steps: Steps, height: int) -> Box:
     """What a column takes."""
     a, b, c = steps
-    over = b + height * c + OVER
+    over = height * c + math.ceil(OVER * b)
     return (-MARGIN, -over, 2 * a + 2 * MARGIN, over + b + MARGIN)
 
 
@@ -158,11 +160,24 @@ def station(pen: Pen, arms: tuple[tuple[Point, ...], ...], colour: int, height: 
     """A stop of the winning path, with its half of the links beside it."""
     pen.disc(0, 0, STOP + 5, "ink")
     for arm in arms:
-        pen.line(arm, 26, "ink", caps=False)
+        _link(pen, arm, 26, "ink")
     for arm in arms:
-        pen.line(arm, 16, "white", caps=False)
+        _link(pen, arm, 16, "white")
     pen.disc(0, 0, STOP, "white")
     badge(pen, colour, height, 66, 36, 0 if FACE[colour] == "ink" else 3)
+
+
+def _link(pen: Pen, arm: tuple[Point, ...], width: float, colour: Colour) -> None:
+    """Half a link. It ends upright between two pixels, where the other half begins."""
+    x, y = arm[0]
+    side = 1 if x > 0 else -1
+    end = x - 0.3 if x > 0 else x  # a polygon takes in the pixels of its right border
+    thick = width / 2 * math.hypot(1, y / x)
+    pen.polygon([(0, -thick), (end, y - thick), (end, y + thick), (0, thick)], colour)
+    for _, low in arm[1:]:  # down a wall, or up one
+        top, foot = min(y, low) - thick, max(y, low) + thick
+        half = width / 2
+        pen.box(x - half if side > 0 else x, top, half, foot - top, colour)
 
 
 def tallest(steps: Steps) -> Box:

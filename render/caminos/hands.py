@@ -64,9 +64,9 @@ def stone(pen: Pen, letter: str, unit: float, line: Colour, fill: Colour) -> Non
     wide, high = max(x for x, _ in cells) + 1, max(y for _, y in cells) + 1
     left, top = -wide * unit / 2, -high * unit / 2
     for x, y in cells:
-        pen.box(left + x * unit - 1.5, top + y * unit - 1.5, unit + 3, unit + 3, line, 2)
+        pen.box(left + x * unit - 2, top + y * unit - 2, unit + 3, unit + 3, line, 2)
     for x, y in cells:
-        pen.box(left + x * unit + 1.5, top + y * unit + 1.5, unit - 3, unit - 3, fill)
+        pen.box(left + x * unit + 1, top + y * unit + 1, unit - 3, unit - 3, fill)
 
 
 class Spot(NamedTuple):

@@ -113,8 +113,7 @@ def scene(view: View, since: int) -> Scene:
 
 def _recorded(view: View) -> dict[Place, Column] | None:
     """The columns as the record has built them; None: it does not tell of all cubes."""
-    field = view.state.field
-    standing = (field.green | field.yellow | field.blue).bit_count()
+    standing = view.state.field.cubes(view.board)
     if standing != sum(len(stone.cubes) for stone in view.stones):
         return None
     piles: dict[str, tuple[list[int], list[int]]] = {}
@@ -178,7 +177,7 @@ def slices(
 def _barriers(columns: Mapping[Place, Column]) -> Iterator[tuple[Place, Place]]:
     """Each with the western or southern cell first."""
     for place, column in columns.items():
-        if len(column.colours) == HEIGHT and column.colours[1] != column.colours[2]:
+        if len(column.colours) == HEIGHT:
             for dx, dy in AROUND:
                 beside = (place[0] + dx, place[1] + dy)
                 if is_barred(column, columns.get(beside, EMPTY)):

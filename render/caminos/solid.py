@@ -43,7 +43,7 @@ class Frame(NamedTuple):
 
 
 STEPS: Final = {  # by board; four players' panels take a row of their own
-    2: {"square": (70, 46, 40, 620), "rhombus": (70, 46, 38, 716), "": (70, 46, 40, 632)},
+    2: {"square": (70, 46, 40, 620), "rhombus": (70, 46, 38, 716), "": (70, 46, 38, 702)},
     4: {"square": (56, 36, 30, 702), "rhombus": (66, 44, 34, 716), "": (60, 39, 32, 690)},
 }
 

@@ -102,7 +102,8 @@ def path(sheet: Sheet, shown: Scene, at: Frame) -> None:
 
     Each stop has its half of the links on both sides; they meet upright, between two pixels.
     """
-    box = (-at.a // 2, -120, at.a, 240)
+    half = max(at.a // 2, blocks.STOP + 7)
+    box = (-half, -120, 2 * half, 240)
     near = [None, *shown.path, None]
     for before, place, after in zip(near, near[1:], near[2:], strict=False):
         if place is not None:
@@ -128,8 +129,8 @@ def _arm(shown: Scene, at: Frame, place: Place, other: Place) -> tuple[Point, ..
     lower_is_nearer = (qx > px or qy < py) == (rise < 0)
     if rise and lower_is_nearer:
         edge = at.b / 2 if rise < 0 else -at.b / 2
-        return (0, 0), (half, edge), (half, edge - rise)
-    return (0, 0), (half * 1.3, (v - y) / 2 * 1.3)
+        return (half, edge), (half, edge - rise)
+    return ((half, (v - y) / 2),)
 
 
 def spots(shown: Scene, at: Frame) -> dict[str, Area]:

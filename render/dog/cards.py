@@ -1,4 +1,4 @@
-"""The drawings of cards in a hand, and of the portions of a seven."""
+"""Cards in a hand, and the portions of a seven."""
 
 from __future__ import annotations
 
@@ -8,10 +8,13 @@ from typing import Final, TypeAlias
 from games.dog.board import Rank
 from games.protocol import Seat
 from render import lettering
+from render.boxes import bordered, rounded, within
 from render.dog.ability import Ability
-from render.dog.signs import MINUS, blank, dashed_box, rank_on, victim
+from render.dog.signs import dashed_box, victim
 from render.pen import Pen
-from render.pieces import marble
+from render.picture import Area
+from render.pieces import around, cap, marble
+from render.sheet import Sheet
 from render.theme import BOLD, Colour
 
 RANK: Final = 0.36  # of the height: where the rank stands
@@ -19,51 +22,72 @@ DOES: Final = 0.82  # and what the card can do
 SIGN: Final = 52  # px a sign is wide
 GAP: Final = 10  # px between signs
 
-Sign: TypeAlias = Callable[[Pen, float, float, Colour], None]
+FRAME: Final = 12  # px round a card for the frame of one that was picked
+
+Sign: TypeAlias = Callable[[Pen, Colour], None]
 
 
-def frame(pen: Pen, wide: int, high: int, colour: Colour) -> None:
-    """Round a card that was picked."""
-    pen.box(-wide / 2 - 10, -high / 2 - 10, wide + 20, high + 20, colour, 26)
-    pen.box(-wide / 2 - 3, -high / 2 - 3, wide + 6, high + 6, "canvas", 20)
+FACES: Final = {"T": "10"}  # where a rank is written in another way
+JOKER: Final = "X"
+MINUS: Final = "−"
 
 
-def open_card(pen: Pen, rank: Rank, wide: int, high: int, can: Ability, picked: bool) -> None:  # noqa: FBT001 - a drawing's arguments are its key
+def rank_at(
+    sheet: Sheet, x: int, y: int, rank: Rank, size: int, ink: Colour, under: Colour
+) -> None:
+    """The rank of a card, or the joker's cap."""
+    if rank == JOKER:
+        wide = round(0.95 * size)
+        sheet.put(cap, x, y + round(0.06 * size), around(0.55 * size), under, wide, ink)
+    else:
+        sheet.text(x, y, FACES.get(rank, rank), size, ink, under)
+
+
+def open_card(sheet: Sheet, rank: Rank, can: Ability, picked: bool) -> None:  # noqa: FBT001 - a part's arguments are its key
     """A card that can be played, with what it can do: on one line, or on two if that is much."""
-    if picked:
-        frame(pen, wide, high, "accent")
-    blank(pen, -wide / 2, -high / 2, wide, high, 18, 4)
-    top = -high / 2
+    area = _begin(sheet, picked=picked)
+    left, top, wide, high = area
+    bordered(sheet, area, 18, "card", "card_edge", 4, "canvas")
     signs = [sign for does, sign in _signs(can) if does]
     words = can.text or ("7" if can.seven else _numbers(can.steps))
     long = lettering.length(words, BOLD, 36) if words else 0
-    whole = len(signs) * (SIGN + GAP) + (long or -GAP)
-    two = whole > wide - 24
-    rank_on(pen, 0, top + (0.31 if two else RANK) * high, rank, 96, "ink", "card")
+    two = len(signs) * (SIGN + GAP) + (long or -GAP) > wide - 24
+    x = left + wide // 2
+    rank_at(sheet, x, top + round((0.31 if two else RANK) * high), rank, 96, "ink", "card")
     if not can:
         return
-    pen.box(-wide / 2 + 18, top + round((0.56 if two else 0.655) * high), wide - 36, 3, "card_line")
+    line = top + round((0.56 if two else 0.655) * high)
+    sheet.rect(left + 18, line, wide - 36, 3, "card_line")
     if two:
-        _row(pen, signs, "", top + 0.68 * high, wide - 16)
-        _row(pen, [], words, top + 0.87 * high, wide - 16)
+        _row(sheet, signs, "", x, top + round(0.68 * high), wide - 16)
+        _row(sheet, [], words, x, top + round(0.87 * high), wide - 16)
     else:
-        _row(pen, signs, words, top + DOES * high, wide - 16)
+        _row(sheet, signs, words, x, top + round(DOES * high), wide - 16)
+
+
+def _begin(sheet: Sheet, *, picked: bool) -> Area:
+    """Where a card lies on a sheet that is larger by its frame; the frame, if it was picked."""
+    area = within((0, 0, sheet.width, sheet.height), FRAME)
+    if picked:
+        rounded(sheet, within(area, -10), 26, "accent", "canvas")
+        rounded(sheet, within(area, -3), 20, "canvas", "accent")
+    return area
 
 
 def _signs(can: Ability) -> tuple[tuple[bool, Sign], ...]:
     return (can.exit, exit_sign), (can.swap, swap_sign), (can.steal, steal_sign)
 
 
-def _row(pen: Pen, signs: Sequence[Sign], words: str, y: float, room: int) -> None:
+def _row(sheet: Sheet, signs: Sequence[Sign], words: str, middle: int, y: int, room: int) -> None:
     """Signs, then words, centred."""
     line = lettering.fit(words, 36, room, 28) if words else None
     long = lettering.length(*line) if line else -GAP
-    x = -(len(signs) * (SIGN + GAP) + long) / 2
+    x = middle - (len(signs) * (SIGN + GAP) + long) // 2
     for sign in signs:
-        sign(pen, x + SIGN / 2, y, "ink")
+        sheet.put(sign, x + SIGN // 2, y, around(28), "card", "ink")
         x += SIGN + GAP
     if line:
-        pen.text(x + long / 2, y, line.text, line.size, "ink", "card", line.font)
+        sheet.text(x, y, words, 36, "ink", "card", align="left", width=room, least=28)
 
 
 def _numbers(steps: tuple[int, ...]) -> str:
@@ -75,36 +99,47 @@ def _numbers(steps: tuple[int, ...]) -> str:
     return " ".join([*map(str, forward), *back])
 
 
-def shut_card(pen: Pen, rank: Rank, wide: int, high: int, picked: bool) -> None:  # noqa: FBT001 - a drawing's arguments are its key
+def shut_card(sheet: Sheet, rank: Rank, picked: bool) -> None:  # noqa: FBT001 - a part's arguments are its key
     """A card that cannot be played: hatched, dashed, small, with a sign; not only paler."""
-    if picked:
-        frame(pen, wide, high, "accent")
-    left, top = -wide / 2, -high / 2
-    pen.box(left, top, wide, high, "off", 18)
-    for x in range(-high, wide, 26):  # stripes from lower left to upper right, within the card
+    left, top, wide, high = _begin(sheet, picked=picked)
+    x, y = left + wide // 2, top + round(RANK * high)
+    sheet.put(hatched, left, top, (0, 0, wide, high), "canvas", wide, high)
+    rounded(sheet, (x - 46, y - 44, 92, 88), 16, "off", "off")
+    rank_at(sheet, x, y, rank, 83, "off_ink", "off")
+    sheet.put(no_entry, x, top + round(DOES * high), around(34), "off")
+
+
+def hatched(pen: Pen, wide: int, high: int) -> None:
+    """Stripes from lower left to upper right, within a dashed outline."""
+    pen.box(0, 0, wide, high, "off", 18)
+    for x in range(-high, wide, 26):
         a, b = max(0, x), min(wide, x + high)
         if a < b:
-            pen.line(
-                [(left + a, top + high - (a - x)), (left + b, top + high - (b - x))], 6, "canvas"
-            )
-    pen.box(-46, top + RANK * high - 44, 92, 88, "off", 16)
-    pen.box(-34, top + DOES * high - 34, 68, 68, "off", 34)
-    dashed_box(pen, left + 2, top + 2, wide - 4, high - 4, 4, "off_ink")
-    rank_on(pen, 0, top + RANK * high, rank, 83, "off_ink", "off")
-    y = top + DOES * high
-    pen.ring(0, y, 25, 6, "off_ink")
-    pen.line([(-16, y + 16), (16, y - 16)], 6, "off_ink")
+            pen.line([(a, high - (a - x)), (b, high - (b - x))], 6, "canvas")
+    dashed_box(pen, 2, 2, wide - 4, high - 4, 4, "off_ink")
 
 
-def small_card(pen: Pen, rank: Rank, wide: int, high: int, can: bool) -> None:  # noqa: FBT001 - a drawing's arguments are its key
+def no_entry(pen: Pen) -> None:
+    """Not now."""
+    pen.disc(0, 0, 34, "off")
+    pen.ring(0, 0, 25, 6, "off_ink")
+    pen.line([(-16, 16), (16, -16)], 6, "off_ink")
+
+
+def small_card(sheet: Sheet, rank: Rank, can: bool) -> None:  # noqa: FBT001 - a part's arguments are its key
     """A card of the hand while a seven is split."""
+    wide, high = sheet.width, sheet.height
     if can:
-        blank(pen, 0, 0, wide, high, 12)
+        bordered(sheet, (0, 0, wide, high), 12, "card", "card_edge", 3, "canvas")
     else:
-        pen.box(0, 0, wide, high, "off", 12)
-        dashed_box(pen, 2, 2, wide - 4, high - 4, 3, "off_ink")
+        rounded(sheet, (0, 0, wide, high), 12, "off", "canvas")
+        sheet.put(_outline, 0, 0, (0, 0, wide, high), "off", wide, high)
     ink, under = ("ink", "card") if can else ("off_ink", "off")
-    rank_on(pen, wide / 2, high / 2, rank, 46, ink, under)
+    rank_at(sheet, wide // 2, high // 2, rank, 46, ink, under)
+
+
+def _outline(pen: Pen, wide: int, high: int) -> None:
+    dashed_box(pen, 2, 2, wide - 4, high - 4, 3, "off_ink")
 
 
 def giver(pen: Pen, number: Seat) -> None:
@@ -116,31 +151,27 @@ def giver(pen: Pen, number: Seat) -> None:
     pen.polygon([(12, 0), (40, 0), (26, 16)], "ink")
 
 
-def exit_sign(pen: Pen, x: float, y: float, ink: Colour) -> None:
+def exit_sign(pen: Pen, ink: Colour) -> None:
     """Out of the kennel: an open box with an arrow."""
-    pen.line(
-        [(x - 8, y - 15), (x - 23, y - 15), (x - 23, y + 15), (x - 8, y + 15)], 5, ink, caps=False
-    )
-    for v in (-15, 15):
-        pen.disc(x - 23, y + v, 2.5, ink)
-    pen.line([(x - 12, y), (x + 14, y)], 5, ink, caps=False)
-    pen.polygon([(x + 10, y - 11), (x + 26, y), (x + 10, y + 11)], ink)
+    pen.line([(-8, -15), (-23, -15), (-23, 15), (-8, 15)], 5, ink, caps=False)
+    pen.line([(-12, 0), (14, 0)], 5, ink, caps=False)
+    pen.polygon([(10, -11), (26, 0), (10, 11)], ink)
 
 
-def swap_sign(pen: Pen, x: float, y: float, ink: Colour) -> None:
+def swap_sign(pen: Pen, ink: Colour) -> None:
     """Two marbles change places: two arrows."""
     for side in (1, -1):
-        v = y - 9 * side
-        pen.line([(x - 22 * side, v), (x + 12 * side, v)], 5, ink, caps=False)
-        pen.polygon([(x + 9 * side, v - 10), (x + 25 * side, v), (x + 9 * side, v + 10)], ink)
+        y = -9 * side
+        pen.line([(-22 * side, y), (12 * side, y)], 5, ink, caps=False)
+        pen.polygon([(9 * side, y - 10), (25 * side, y), (9 * side, y + 10)], ink)
 
 
-def steal_sign(pen: Pen, x: float, y: float, ink: Colour) -> None:
+def steal_sign(pen: Pen, ink: Colour) -> None:
     """Take a card: a card and an arrow towards oneself."""
-    pen.box(x - 3, y - 18, 28, 36, ink, 6)
-    pen.box(x + 1, y - 14, 20, 28, "card", 3)
-    pen.line([(x - 10, y), (x + 12, y)], 5, ink, caps=False)
-    pen.polygon([(x - 9, y - 10), (x - 25, y), (x - 9, y + 10)], ink)
+    pen.box(-3, -18, 28, 36, ink, 6)
+    pen.box(1, -14, 20, 28, "card", 3)
+    pen.line([(-10, 0), (12, 0)], 5, ink, caps=False)
+    pen.polygon([(-9, -10), (-25, 0), (-9, 10)], ink)
 
 
 # The portions of a seven

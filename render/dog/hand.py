@@ -7,10 +7,10 @@ from typing import Final
 
 from games.dog.board import Rank, cards
 from games.dog.state import Note, View
-from games.protocol import Seat
 from games.text import Text
 from render.dog import cards as drawings
 from render.dog.ability import Ability, abilities
+from render.dog.cards import FRAME
 from render.dog.choosing import Choosing
 from render.dog.geometry import Geometry, Pixel
 from render.picture import Area, Say
@@ -87,13 +87,13 @@ def _cards(
 def _card(
     sheet: Sheet, view: View, rank: Rank, at: Pixel, wide: int, note: Note | None, *, picked: bool
 ) -> None:
-    x, y = at[0] + wide // 2, at[1] + HIGH // 2
-    can = abilities(view, rank)
-    box = (-wide // 2 - 12, -HIGH // 2 - 12, wide + 24, HIGH + 24)
+    can, x = abilities(view, rank), at[0] + wide // 2
+    left, top = at[0] - FRAME, at[1] - FRAME
+    size = (wide + 2 * FRAME, HIGH + 2 * FRAME)
     if can or not playing(view):
-        sheet.put(drawings.open_card, x, y, box, "canvas", rank, wide, HIGH, can, picked)
+        sheet.part(drawings.open_card, left, top, size, "canvas", rank, can, picked)
     else:
-        sheet.put(drawings.shut_card, x, y, box, "canvas", rank, wide, HIGH, picked)
+        sheet.part(drawings.shut_card, left, top, size, "canvas", rank, picked)
     if note is not None:
         sheet.put(drawings.giver, x, at[1] - 2, (-60, -28, 120, 56), "canvas", note.other)
     if picked:
@@ -109,21 +109,18 @@ def _seven(
     held = cards(view.hand)
     rank = chosen.card or "7"
     shares = Ability(text="+".join(str(move.steps) for move in chosen.moves))
-    x, y = 50 + WIDE // 2, top - RAISED + HIGH // 2
-    box = (-WIDE // 2 - 12, -HIGH // 2 - 12, WIDE + 24, HIGH + 24)
-    sheet.put(drawings.open_card, x, y, box, "canvas", rank, WIDE, HIGH, shares, True)
+    left, upper = 50 - FRAME, top - RAISED - FRAME
+    size = (WIDE + 2 * FRAME, HIGH + 2 * FRAME)
+    sheet.part(drawings.open_card, left, upper, size, "canvas", rank, shares, True)
     sheet.put(tick, 218, top - 6, around(27), "canvas", 26, "accent", "on_accent")
     spots: dict[str, Area] = {f"card:{rank}": (50, top - RAISED, WIDE, HIGH)}
     _bar(sheet, chosen, where.shape.height + 32)
     y = where.shape.height + 245
-    by_owner: dict[Seat, list[str]] = {}
-    for owner, f in chosen.sent:
-        by_owner.setdefault(owner, []).append(str(f))
     x = 284
+    for owner in dict.fromkeys(owner for owner, _ in chosen.sent):
+        sheet.put(drawings.sent, x + 32, y, around(34), "canvas", owner)
+        x += 70
     if chosen.sent:
-        for owner in by_owner:
-            sheet.put(drawings.sent, x + 32, y, around(34), "canvas", owner)
-            x += 70
         fields = tuple(str(f) for _, f in chosen.sent)
         words = say(Text("picture-dog-sent", fields=fields))
         sheet.text(x + 8, y, words, 38, "text", "canvas", align="left", width=910 - x, least=30)
@@ -161,6 +158,6 @@ def _small(sheet: Sheet, view: View, held: str, top: int) -> dict[str, Area]:
         y = top + (i // 3) * (high + gap) + (60 if rows == 1 else 0)
         can = bool(abilities(view, rank))
         came.pop(rank, None)
-        sheet.put(drawings.small_card, left, y, (0, 0, wide, high), "canvas", rank, wide, high, can)
+        sheet.part(drawings.small_card, left, y, (wide, high), "canvas", rank, can)
         spots.setdefault(f"card:{rank}", (left, y, wide, high))
     return spots

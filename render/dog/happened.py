@@ -115,17 +115,17 @@ def paint_path(
     pitch = where.shape.pitch
     aside, half = lane or (0, 4)
     aside = -aside if back else aside  # a lane is a side of the ring, whichever way one goes
+    stroke = signs.Stroke(aside, half, pitch, path.colour, path.casing)
     ways = [(u - x, v - y) for (x, y), (u, v) in pairwise(path.fields)]
-    tip = pitch - where.shape.marble - 3
-    for i, (point, go) in enumerate(zip(path.fields, ways, strict=False)):
-        come = ways[i - 1] if i else None
-        last = i == len(ways) - 1
-        if lane is None and not last:  # too many side by side: only the heads
-            continue
-        box = around(pitch // 2 + 14) if last else around(pitch // 2)
-        args = (aside, half, pitch, tip if last else None, path.colour, path.casing)
+    *walked, last = zip(path.fields[:-1], (None, *ways), ways, strict=False)
+    box = around(pitch // 2)
+    for point, come, go in walked if lane else ():  # no room: only the head
         x, y = _pixel(where, point)
-        sheet.put(signs.piece, x, y, box, "track", come, go, *args)
+        sheet.put(signs.piece, x, y, box, "track", come, go, stroke, None)
+    point, come, go = last
+    x, y = _pixel(where, point)
+    tip = pitch - where.shape.marble - 3
+    sheet.put(signs.piece, x, y, around(pitch // 2 + 14), "track", come, go, stroke, tip)
 
 
 def _pixel(where: Geometry, point: Grid) -> Pixel:

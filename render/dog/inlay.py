@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from games.dog.board import DECK, RANKS, Bag
+from games.dog.board import DECK, RANKS, Bag, Rank
 from games.dog.state import View
+from games.protocol import Seat
 from games.text import Text
 from render.boxes import bordered
 from render.dog import signs
-from render.dog.geometry import STRIP, Geometry, Pixel
+from render.dog.cards import rank_at
+from render.dog.geometry import STRIP, Geometry, Pixel, geometry
 from render.dog.happened import Numbered
 from render.picture import Say
-from render.pieces import around
+from render.pieces import around, marble
 from render.sheet import Sheet
+from render.theme import Colour
 
 COLUMN: Final = 81  # px a rank of the cards out
 
@@ -42,49 +45,105 @@ def size_of(where: Geometry, count: int) -> Size:
     return TALL if count <= 6 else NARROW
 
 
+class Shown(NamedTuple):
+    """A play as its card shows it."""
+
+    number: int
+    seat: Seat
+    kind: str
+    rank: Rank
+    hit: tuple[Seat, ...]
+    victim: Seat | None
+
+
 def paint_inlay(
     sheet: Sheet, where: Geometry, view: View, plays: Sequence[Numbered], say: Say
 ) -> None:
-    """Round, stock and what was laid."""
-    x, y, width, _ = where.shape.inlay
-    line = y + (50 if where.players <= 4 else 42)
-    words = say(Text("picture-dog-round", round=view.round))
-    sheet.text(x + 25, line, words, 38, "text", "inlay", align="left", width=width - 130, least=36)
-    box = (-34, -40, 80, 70)
-    sheet.put(signs.stock, x + width - 62, line + 2, box, "inlay", view.left)
-    size = size_of(where, len(plays))
-    for play, at in zip(plays, _places(where, size, len(plays)), strict=True):
-        _card(sheet, play, at, size)
+    """Round, stock and what was laid; kept whole until the next play."""
+    x, y, width, height = where.shape.inlay
+    words = say(Text("picture-dog-round", round=str(view.round)))
+    shown = tuple(
+        Shown(
+            number,
+            laid.seat,
+            laid.kind,
+            laid.cards[:1],
+            tuple(owner for owner, _ in laid.sent),
+            laid.victim,
+        )
+        for number, laid in plays
+    )
+    size = (width - 20, height - 10)  # the round corners are the ground's
+    sheet.part(_inlay, x + 10, y + 5, size, "inlay", where.players, words, view.left, shown)
+
+
+def _inlay(sheet: Sheet, players: int, words: str, left: int, shown: tuple[Shown, ...]) -> None:
+    where = geometry(players)
+    line = 45 if players <= 4 else 37
+    room = sheet.width - 110
+    sheet.text(15, line, words, 38, "text", "inlay", align="left", width=room, least=36)
+    sheet.put(signs.stock, sheet.width - 52, line + 2, (-34, -40, 80, 70), "inlay", left)
+    size = size_of(where, len(shown))
+    for play, (x, y) in zip(shown, _places(where, size, len(shown)), strict=True):
+        _card(sheet, play, x - 10, y - 5, size)
 
 
 def _places(where: Geometry, size: Size, count: int) -> list[Pixel]:
-    """The middles of so many cards, rows centred below the first line."""
-    x, y, width, height = where.shape.inlay
+    """The middles of so many cards from the inlay's corner, rows below the first line."""
+    _, _, width, height = where.shape.inlay
     rows = [min(size.row, count - first) for first in range(0, count, size.row)]
-    top = y + 78 + (height - 86 - len(rows) * (size.height + 10) + 10) // 2
+    top = 78 + (height - 86 - len(rows) * (size.height + 10) + 10) // 2
     found = []
     full = min(count, size.row) * (size.width + size.gap) - size.gap
     for i, row in enumerate(rows):
-        left = x + (width - full) // 2
+        left = (width - full) // 2
         for k in range(row):
             middle = left + k * (size.width + size.gap) + size.width // 2
             found.append((middle, top + i * (size.height + 10) + size.height // 2))
     return found
 
 
-def _card(sheet: Sheet, play: Numbered, at: Pixel, size: Size) -> None:
-    (number, laid), (x, y) = play, at
-    box = around(max(size.width, size.height) / 2 + 2)
-    if laid.kind == "fold":
-        sheet.put(signs.folded, x, y, box, "inlay", laid.seat, size.width, size.height)
-    elif laid.kind == "idle":
-        sheet.put(signs.idle, x, y, box, "inlay", laid.seat, size.width, size.height, size.rank)
+def _card(sheet: Sheet, play: Shown, x: int, y: int, size: Size) -> None:
+    """A card that was laid: by whom, and whom it sent home or robbed."""
+    wide, high = size.width, size.height
+    left, top = x - wide // 2, y - high // 2
+    if play.kind == "fold":
+        box = around(max(wide, high) / 2)
+        sheet.put(signs.empty_card, x, y, box, "inlay", wide, high)
+        _marble(sheet, x, top + high - 31, play.seat, 17, "inlay")
     else:
-        hit = tuple(owner for owner, _ in laid.sent)
-        args = (laid.cards, laid.seat, size.width, size.height, size.rank, hit, laid.victim)
-        sheet.put(signs.played, x, y, box, "inlay", *args)
-    x, y = x - size.width // 2 + 9, y - size.height // 2 + 8
-    sheet.put(signs.numbered, x, y, around(23), "inlay", str(number), laid.seat, 21, 30)
+        bordered(sheet, (left, top, wide, high), 12, "card", "card_edge", 3, "inlay")
+        line = top + max(round(0.39 * high), round(0.72 * size.rank))
+        rank_at(sheet, x, line, play.rank, size.rank, "ink", "card")
+        if play.kind == "idle":
+            sheet.rect(left + 14, line - 2, wide - 28, 5, "soft")
+        _whom(sheet, play, x, top + high - 31, wide)
+    args = (str(play.number), play.seat, 21, 30)
+    sheet.put(signs.numbered, left + 9, top + 8, around(23), "inlay", *args)
+
+
+def _whom(sheet: Sheet, play: Shown, x: int, y: int, wide: int) -> None:
+    hit = play.hit
+    if hit and len(set(hit)) == len(hit) <= 2 and wide > 90:
+        spread = round(wide / (len(hit) + 1.6))
+        x -= spread * len(hit) // 2
+        _marble(sheet, x, y, play.seat, 15, "card")
+        for i, owner in enumerate(hit, start=1):
+            sheet.put(signs.victim_on_card, x + spread * i, y, around(22), "card", owner)
+    elif hit:
+        _marble(sheet, x - round(0.30 * wide), y, play.seat, 15, "card")
+        sheet.put(signs.victim_on_card, x + 2, y, around(22), "card", hit[0])
+        if len(hit) > 1:
+            sheet.text(x + round(0.34 * wide), y, f"×{len(hit)}", 24, "ink", "card")
+    elif play.victim is not None:
+        _marble(sheet, x - wide // 4, y, play.seat, 15, "card")
+        sheet.put(signs.robbed, x + wide // 4, y, around(19), "card", play.victim)
+    else:
+        _marble(sheet, x, y, play.seat, 17, "card")
+
+
+def _marble(sheet: Sheet, x: int, y: int, number: Seat, r: int, under: Colour) -> None:
+    sheet.put(marble, x, y, around(r + 2), under, number, r, "card_edge", 3)
 
 
 def paint_strip(sheet: Sheet, where: Geometry) -> None:
@@ -104,7 +163,8 @@ def paint_cards_out(sheet: Sheet, where: Geometry, view: View) -> None:
 def _columns(sheet: Sheet, discard: Bag) -> None:
     for i, rank in enumerate(RANKS):
         out, of = discard >> 4 * i & 15, DECK >> 4 * i & 15
-        box = (-38, -40, 76, 88)
-        sheet.put(signs.column, i * COLUMN + COLUMN // 2, 44, box, "plate", rank, out, of)
+        x = i * COLUMN + COLUMN // 2
+        rank_at(sheet, x, 26, rank, 38, "soft" if out >= of else "text", "plate")
+        sheet.put(signs.pips, x, 58, (-32, 0, 64, 30), "plate", out, of)
         if i:
             sheet.rect(i * COLUMN - 1, 10, 2, STRIP - 32, "plate_edge")

@@ -3,24 +3,14 @@
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import NamedTuple
 
 from games.protocol import Seat
 from render.dog.geometry import Grid
 from render.pen import Pen, Point
-from render.pieces import badge, cap, marble
+from render.pieces import badge, marble
 from render.theme import Colour
 from render.theme import seat as seat_colour
-
-FACES: Final = {"T": "10"}  # of cards, where a rank is written in another way
-JOKER: Final = "X"
-MINUS: Final = "−"
-
-
-def face(rank: str) -> str:
-    """A rank as it is printed on the card."""
-    return FACES.get(rank, rank)
-
 
 # Marbles
 
@@ -118,22 +108,23 @@ def _normal(way: Grid) -> Grid:
     return way[1], -way[0]
 
 
-def piece(
-    pen: Pen,
-    come: Grid | None,
-    go: Grid,
-    aside: int,
-    half: int,
-    pitch: int,
-    tip: int | None,
-    colour: Colour,
-    casing: Colour,
-) -> None:
-    """A path on one field: from where it comes to where it goes, so far to the left of the middle.
+class Stroke(NamedTuple):
+    """How a path is drawn: so far to the left of the middle, so broad, in these colours."""
+
+    aside: int
+    half: int
+    pitch: int
+    colour: Colour
+    casing: Colour
+
+
+def piece(pen: Pen, come: Grid | None, go: Grid, stroke: Stroke, tip: int | None) -> None:
+    """A path on one field: from where it comes to where it goes.
 
     Without `come` it begins here; with a `tip` it ends in an arrow head that reaches so far. Two
     pieces meet exactly on the border between their fields.
     """
+    aside, half, pitch, colour, casing = stroke
     turns = come is not None and come != go
     sides = [_normal(go), *([_normal(come)] if come and turns else [])]
     x, y = (aside * sum(side[i] for side in sides) for i in (0, 1))
@@ -188,14 +179,6 @@ def blank(
     pen.box(x + line, y + line, width - 2 * line, height - 2 * line, "card", radius - line)
 
 
-def rank_on(pen: Pen, x: float, y: float, rank: str, size: int, ink: Colour, under: Colour) -> None:
-    """The rank of a card, or the joker's cap."""
-    if rank == JOKER:
-        cap(pen, size * 0.95, ink, x, y + size * 0.06)
-    else:
-        pen.text(x, y, face(rank), size, ink, under)
-
-
 def dashed_box(
     pen: Pen, x: float, y: float, width: float, height: float, line: float, colour: Colour
 ) -> None:
@@ -223,69 +206,30 @@ def stock(pen: Pen, count: int) -> None:
     pen.text(-1, 1, str(count), 36, "ink", "card")
 
 
-def played(
-    pen: Pen,
-    rank: str,
-    number: Seat,
-    width: int,
-    height: int,
-    size: int,
-    hit: tuple[Seat, ...],
-    stolen: Seat | None,
-) -> None:
-    """A card that was laid: by whom, and whom it sent home or robbed."""
-    blank(pen, -width / 2, -height / 2, width, height, 12)
-    rank_on(pen, 0, _rank_height(height, size), rank, size, "ink", "card")
-    y = height / 2 - 31
-    if hit and len(set(hit)) == len(hit) <= 2 and width > 90:
-        spread = width / (len(hit) + 1.6)
-        marble(pen, number, 15, "card_edge", 3, x=-spread * len(hit) / 2, y=y)
-        for i, owner in enumerate(hit):
-            _victim_at(pen, owner, spread * (i + 1 - len(hit) / 2), y)
-    elif hit:
-        marble(pen, number, 15, "card_edge", 3, x=-width * 0.30, y=y)
-        _victim_at(pen, hit[0], width * 0.02, y)
-        if len(hit) > 1:
-            pen.text(width * 0.34, y, f"×{len(hit)}", 24, "ink", "card")
-    elif stolen is not None:
-        marble(pen, number, 15, "card_edge", 3, x=-width * 0.25, y=y)
-        pen.box(width * 0.25 - 14, y - 18, 28, 36, "card_edge", 6)
-        marble(pen, stolen, 10, "card", 2, x=width * 0.25, y=y)
-    else:
-        marble(pen, number, 17, "card_edge", 3, y=y)
-
-
-def _rank_height(height: int, size: int) -> float:
-    return -height / 2 + max(0.39 * height, 0.72 * size)
-
-
-def _victim_at(pen: Pen, number: Seat, x: float, y: float) -> None:
+def victim_on_card(pen: Pen, number: Seat) -> None:
+    """Sent home, on the card that did it."""
     for a, b in ((-1, -1), (-1, 1)):
-        pen.line([(x - 17 * a, y - 17 * b), (x + 17 * a, y + 17 * b)], 6, "card_edge")
-    marble(pen, number, 12, "card_edge", 3, x=x, y=y)
+        pen.line([(-17 * a, -17 * b), (17 * a, 17 * b)], 6, "card_edge")
+    marble(pen, number, 12, "card_edge", 3)
 
 
-def folded(pen: Pen, number: Seat, width: int, height: int) -> None:
+def robbed(pen: Pen, number: Seat) -> None:
+    """Whose card was taken: a card with the marble on it."""
+    pen.box(-14, -18, 28, 36, "card_edge", 6)
+    marble(pen, number, 10, "card", 2)
+
+
+def empty_card(pen: Pen, width: int, height: int) -> None:
     """Somebody could not play and laid everything down."""
     dashed_box(pen, -width / 2 + 2, -height / 2 + 2, width - 4, height - 4, 4, "soft")
     pen.box(-18, -height / 2 + 38, 36, 7, "soft", 3.5)
-    marble(pen, number, 17, "card_edge", 3, y=height / 2 - 31)
 
 
-def idle(pen: Pen, number: Seat, width: int, height: int, size: int) -> None:
-    """A jack laid down without effect."""
-    played(pen, "J", number, width, height, size, (), None)
-    y = _rank_height(height, size)
-    pen.line([(-width / 2 + 14, y), (width / 2 - 14, y)], 5, "soft")
-
-
-def column(pen: Pen, rank: str, out: int, of: int) -> None:
-    """One rank of the cards out: filled pips are still to come, hollow ones are out."""
-    ink = "soft" if out >= of else "text"
-    rank_on(pen, 0, -18, rank, 38, ink, "plate")
+def pips(pen: Pen, out: int, of: int) -> None:
+    """How many of a rank are out: filled pips are still to come, hollow ones are out."""
     wide = of // 2
     for i in range(of):
-        x, y = (i % wide - wide / 2) * 15 + 1, 14 + 15 * (i // wide)
+        x, y = (i % wide - wide / 2) * 15 + 1, 15 * (i // wide)
         pen.box(x, y, 13, 12, "text" if i < of - out else "plate_edge", 2)
         if i >= of - out:
             pen.box(x + 2, y + 2, 9, 8, "plate", 0)

@@ -1,4 +1,8 @@
-"""The position in words: short for a picture's alternative text, and whole, to play from."""
+"""The position in words: short for a picture's alternative text, and whole, to play from.
+
+Numbers that no language inflects are handed on as strings: to format a number takes Fluent as
+long as to paint a marble.
+"""
 
 from __future__ import annotations
 
@@ -40,7 +44,7 @@ def told(view: View, brief: Brief, plays: Sequence[Numbered], chosen: Choosing) 
     if me is not None:
         long += [say(text) for text in _hand(view)]
     long += [say(text) for text in _chosen(chosen)]
-    stock = Text("picture-dog-stock", left=view.left, dealer=who(view.dealer))
+    stock = Text("picture-dog-stock", left=str(view.left), dealer=who(view.dealer))
     last = (say(stock), say(_still_to_come(view)))
     return shortened(" ".join([*short, *done])), "\n".join([*long, *done, *last])
 
@@ -48,20 +52,20 @@ def told(view: View, brief: Brief, plays: Sequence[Numbered], chosen: Choosing) 
 def _happened(plays: Sequence[Numbered]) -> Iterator[Text]:
     for number, laid in plays:
         for event in tell.laid(laid):
-            yield Text("picture-numbered", number=number, what=event.text)
+            yield Text("picture-numbered", number=str(number), what=event.text)
 
 
 def _head(view: View) -> Text:
     due = tuple(who(seat) for seat in sorted(waiting(view)))
     match view.due:
         case "play":
-            return Text("picture-dog-turn", round=view.round, who=due)
+            return Text("picture-dog-turn", round=str(view.round), who=due)
         case "exchange":
-            return Text("picture-dog-exchange", round=view.round, who=due)
+            return Text("picture-dog-exchange", round=str(view.round), who=due)
         case "over":
-            return Text("picture-dog-over", round=view.round)
+            return Text("picture-dog-over", round=str(view.round))
         case _:
-            return Text("picture-dog-cards-move", round=view.round)
+            return Text("picture-dog-cards-move", round=str(view.round))
 
 
 def _seat(view: View, seat: Seat, marbles: tuple[Arg, ...]) -> Text:
@@ -70,9 +74,9 @@ def _seat(view: View, seat: Seat, marbles: tuple[Arg, ...]) -> Text:
         "who": who(seat),
         "colour": Tag("picture-colour", seat),
         "mark": Tag("picture-mark", seat),
-        "start": view.kind.layout.starts[seat],
+        "start": str(view.kind.layout.starts[seat]),
         "marbles": marbles,
-        "kennel": view.kind.layout.kennel(view.board, seat),
+        "kennel": str(view.kind.layout.kennel(view.board, seat)),
         "cards": view.sizes[seat],
     }
     return Text(key, **args)
@@ -110,9 +114,12 @@ def _relative(view: View, seat: Seat, me: Seat | None) -> Iterator[Arg]:
         if _bars(view, seat, f):
             at = Text("picture-dog-bars", place=at)
         if me is None:
-            yield Text("picture-dog-before-own", place=at, ahead=place.ahead(seat, f))
+            yield Text("picture-dog-before-own", place=at, ahead=str(place.ahead(seat, f)))
             continue
-        told = Text("picture-dog-before-yours", place=at, ahead=place.ahead(me, f))
+        ahead = place.ahead(me, f)
+        told = Text("picture-dog-on-yours", place=at)
+        if ahead:
+            told = Text("picture-dog-before-yours", place=at, ahead=str(ahead))
         near = tuple(_near(view, f)) if seat == me else ()
         yield Text("picture-dog-with-near", marble=told, near=near) if near else told
     yield from _finish(view, seat)
@@ -128,11 +135,11 @@ def _near(view: View, f: Place) -> Iterator[Text]:
             if owner is None:
                 continue
             if direction > 0 and _bars(view, owner, g):
-                yield Text("picture-dog-bar-ahead", who=who(owner), steps=n)
+                yield Text("picture-dog-bar-ahead", who=who(owner), steps=str(n))
             elif direction > 0:
-                yield Text("picture-dog-ahead", who=who(owner), steps=n)
+                yield Text("picture-dog-ahead", who=who(owner), steps=str(n))
             else:
-                yield Text("picture-dog-behind", who=who(owner), steps=n)
+                yield Text("picture-dog-behind", who=who(owner), steps=str(n))
             break
 
 
@@ -171,7 +178,7 @@ def _does(can: Ability) -> Iterator[Text]:
     if can.seven:
         yield Text("picture-dog-can-seven")
     for n in can.steps:
-        yield Text("picture-dog-can-back" if n < 0 else "picture-dog-can-steps", steps=abs(n))
+        yield Text("picture-dog-can-back" if n < 0 else "picture-dog-can-steps", steps=str(abs(n)))
     if can.exit:
         yield Text("picture-dog-can-exit")
     if can.swap:
@@ -202,5 +209,7 @@ def _chosen(chosen: Choosing) -> Iterator[Text]:
 
 def _still_to_come(view: View) -> Text:
     """How many of each rank are not out."""
-    left = {f"r{i}": (DECK >> 4 * i & 15) - (view.discard >> 4 * i & 15) for i in range(len(RANKS))}
+    left = {
+        f"r{i}": str((DECK >> 4 * i & 15) - (view.discard >> 4 * i & 15)) for i in range(len(RANKS))
+    }
     return Text("picture-dog-out", **left)

@@ -13,6 +13,7 @@ STEP: Final = 2
 STRETCH: Final = 1.16  # how much air lines may get between them
 
 RACK_LARGEST: Final = 112
+FEW: Final = 7  # so many stand on one ledge
 LEDGES: Final = (84, 72, 64, 58)  # two ledges while tiles are this wide, then three, four, five
 
 
@@ -63,7 +64,7 @@ class Size:
 
 
 class Spread(NamedTuple):
-    """Sets laid out: the size of their tiles, the corner of each tray, and the height used."""
+    """Sets laid out: the size of their tiles, the corner of each tray, and the height they take."""
 
     size: Size
     corners: tuple[tuple[int, int], ...]
@@ -84,12 +85,11 @@ def spread(lengths: tuple[int, ...], width: int, height: int, largest: int = LAR
     lines = _broken(lengths, size, width)
     count = max(1, len(lines))
     pitch = max(size.pitch, min(round(size.pitch * STRETCH), height // count))
-    used = count * pitch
-    top = max(0, height - used) // 2 + size.above + (pitch - size.pitch) // 2
+    top = size.above + (pitch - size.pitch) // 2
     corners: list[tuple[int, int]] = []
     for number, line in enumerate(lines):
         corners += [(x, top + number * pitch) for x in _shares(line, size, width)]
-    return Spread(size, tuple(corners), used)
+    return Spread(size, tuple(corners), count * pitch)
 
 
 def _greedy(lengths: Sequence[int], size: Size, width: int) -> int:
@@ -155,12 +155,15 @@ def rise(size: Size) -> int:
 @lru_cache(maxsize=256)
 def shelve(groups: tuple[int, ...], width: int) -> Rack:
     """Tiles in groups (of a colour, or of a number) on two ledges, more if they would be small."""
-    count = 2
-    for least in LEDGES:
-        if sum(groups) <= 20 or _rack_width(groups, width, count) >= least:
+    many = sum(groups)
+    count = 1 if many <= FEW else 2
+    while True:
+        wide = _rack_width(groups, width, count)
+        least = SMALLEST if many <= 20 else LEDGES[min(count - 2, len(LEDGES) - 1)]
+        if wide >= least:
             break
         count += 1
-    size = Size(_rack_width(groups, width, count))
+    size = Size(wide)
     pitch = size.h + round(0.66 * size.w)
     first = round(0.68 * size.w)
     corners: list[tuple[int, int]] = []
@@ -180,24 +183,27 @@ def _colour_gap(size: Size) -> int:
 
 
 def _rack_width(groups: tuple[int, ...], width: int, count: int) -> int:
-    """The largest tile with which that many ledges are enough."""
-    for w in range(RACK_LARGEST, SMALLEST, -1):
-        if len(_ledges(groups, Size(w), width, 99)) <= count:
+    """The largest tile with which that many ledges are enough; 0: none that can be read."""
+    for w in range(RACK_LARGEST, SMALLEST - 1, -1):
+        if len(_packed(groups, Size(w), width)) <= count:
             return w
-    return SMALLEST
+    return 0
 
 
 def _ledges(groups: Sequence[int], size: Size, width: int, count: int) -> list[list[int]]:
-    """Groups on ledges. A group is broken only where it must be to fill no more than `count`."""
+    """Groups on ledges; if that many are enough without it, none is broken."""
     whole = _whole(groups, size, width)
-    if len(whole) <= count < 99:
-        return whole
+    return whole if whole and len(whole) <= count else _packed(groups, size, width)
+
+
+def _packed(groups: Sequence[int], size: Size, width: int) -> list[list[int]]:
+    """Groups on as few ledges as possible, broken where one is full."""
     lines: list[list[int]] = [[]]
     room = width + size.gap
     for group in groups:
         left = group
         while left:
-            fit = min(left, room // (size.w + size.gap))
+            fit = max(0, min(left, room // (size.w + size.gap)))
             if fit:
                 lines[-1].append(fit)
                 room -= fit * (size.w + size.gap)
@@ -210,13 +216,13 @@ def _ledges(groups: Sequence[int], size: Size, width: int, count: int) -> list[l
 
 
 def _whole(groups: Sequence[int], size: Size, width: int) -> list[list[int]]:
-    """Groups on ledges, none broken; one that is too wide makes far too many."""
+    """Groups on ledges, none broken; no ledges if one is too wide for that."""
     lines: list[list[int]] = []
     room = -1
     for group in groups:
         needed = group * (size.w + size.gap) - size.gap
         if needed > width:
-            return [[]] * 99
+            return []
         if needed > room:
             lines.append([])
             room = width

@@ -10,7 +10,8 @@ from typing import Final, NamedTuple
 from games.rummy.board import Meld
 from games.rummy.state import View
 from games.text import Text
-from render.panels import rounded, wood
+from render.boxes import rounded
+from render.panels import wood
 from render.picture import Area, Brief
 from render.rummy import tiles
 from render.rummy.lines import LARGEST, Size, Spread, spread
@@ -55,9 +56,10 @@ def table(
         sheet.text(WIDTH // 2, y + height // 2, words, 38, "text", "wood", width=ACROSS, least=36)
     size = plan.size
     high = size.h + 2 * size.pad
+    first = y + (height - plan.height) // 2
     marked: list[Marked] = []
     for meld, marks, (x, top) in zip(view.table, news, plan.corners, strict=True):
-        left, upper = LEFT + x, y + AIR + top
+        left, upper = LEFT + x, first + top
         across = size.across(len(meld.tiles))
         reading = shown(meld)
         sheet.part(_set, left, upper, (across, high), "wood", size.w, reading)
@@ -101,7 +103,7 @@ def _set(sheet: Sheet, w: int, reading: tuple[Shown, ...]) -> None:
     """A set in its tray, without what sticks out of it."""
     size = Size(w)
     across, high = size.across(len(reading)), size.h + 2 * size.pad
-    rounded(sheet, 0, 0, across, high, size.pad + 6, "tray", "wood")
+    rounded(sheet, (0, 0, across, high), size.pad + 6, "tray", "wood")
     for x, one in zip(_places(size), reading, strict=False):
         tiles.put_tile(sheet, x, _tile_top(size), size, one, "tray")
 

@@ -34,6 +34,7 @@ HEART: Final = (
     (0, -30),
 )
 DROP: Final = ((0, -52), (9, -30), (37, -10), (37, 17), (37, 37), (20, 50), (0, 50))
+CAP: Final = ((-36, 6), (-44, -22), (-20, -8), (0, -30), (20, -8), (44, -22), (36, 6))
 SMOOTH: Final = 10  # points on a curve
 
 
@@ -114,11 +115,11 @@ def _band(
 def cap(pen: Pen, w: int) -> None:
     """A jester's cap over the upper edge: seen where a number is not."""
     u, x = w / 100, w / 2
-    points = [(x + a * u, b * u) for a, b in pieces.CAP]
+    points = [(x + a * u, b * u) for a, b in CAP]
     pen.polygon(points, "plum")
     pen.line(points, max(2.5, 3 * u), "tile")
     pen.box(x - 30 * u, 2.5 * u, 60 * u, 8 * u, "plum")
-    for a, b in (pieces.CAP[1], pieces.CAP[3], pieces.CAP[5]):
+    for a, b in (CAP[1], CAP[3], CAP[5]):
         pen.disc(x + a * u, b * u, 8.5 * u + 1.2, "ink")
         pen.disc(x + a * u, b * u, 8.5 * u - 1.2, "yellow")
 

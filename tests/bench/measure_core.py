@@ -115,11 +115,11 @@ async def _many() -> Line:
     """What a press costs when many other tables are open."""
     costs: dict[int, list[float]] = {FEW: [], MANY: []}
     with tempfile.TemporaryDirectory() as name:
-        for tables in costs:
+        for tables, spent in costs.items():
             async with crowd(Path(name) / f"{tables}.db", f"many {tables}") as many:
                 await many.sit_down(tables)
                 for _ in range(ROUNDS):
-                    costs[tables].append(await _pressed(many, FEW, PRESSES))
+                    spent.append(await _pressed(many, FEW, PRESSES))
     few, lots = median(costs[FEW]), median(costs[MANY])
     return Line(
         f"a press with {MANY:,} open tables",

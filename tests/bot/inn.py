@@ -57,6 +57,8 @@ class Message:
     gone: bool = False
     edits: int = 0
     at: float = 0.0
+    aside: bool = False
+    """The answer to a press that is no table's own screen: options, settings."""
 
 
 class Memory:
@@ -73,11 +75,14 @@ class Memory:
         self.lacks: tuple[Text, ...] = ()
         self.trouble: deque[Exception | None] = deque()
         self.deduplicates = True
+        self.cut = False
+        """The wire of a process that has died: nothing comes through any more."""
         self.calls: dict[str, list[float]] = {}
         self._refs = itertools.count(1)
         self._nonces: dict[str, Message] = {}
 
     async def show(self, place: Place, sheet: Sheet, shown: Shown | None, nonce: str) -> Shown:
+        await self._alive()
         person = place.person
         if person is not None and person.key in self.closed:
             raise Closed("private chat")
@@ -99,7 +104,12 @@ class Memory:
             raise after
         return Shown(message.ref)
 
+    async def _alive(self) -> None:
+        if self.cut:
+            await asyncio.Event().wait()
+
     async def remove(self, place: Place, shown: Shown) -> None:
+        await self._alive()
         self.messages[int(shown.ref) - 1].gone = True  # type: ignore[arg-type]
 
     async def is_admin(self, room: Room, person: Person) -> bool:
@@ -157,12 +167,15 @@ class Answer:
     expires: float = float("inf")
 
     async def ack(self) -> None:
+        await self.memory._alive()
         self.acked = True
 
     async def say(self, words: str, *, alert: bool = False) -> None:
+        await self.memory._alive()
         self.said.append(words)
 
     async def show(self, sheet: Sheet, *, private: bool) -> Shown | None:
+        await self.memory._alive()
         self.memory._check(sheet)
         memory = self.memory
         alone = self.on is not None and self.on.to == self.person.key
@@ -176,7 +189,7 @@ class Answer:
             if private:
                 self.shown.pop()
                 raise Closed("no ephemeral messages")
-            memory._post(self.room.key, sheet, None)
+            memory._post(self.room.key, sheet, None).aside = True
             return None
         message = memory._post(self.room.key, sheet, self.person.key)
         return Shown(message.ref, memory.world.now() + 900)
@@ -259,8 +272,9 @@ class Inn:
         return [m for m in self.memory.messages if not m.gone and m.to in (None, key)]
 
     def public(self) -> Message:
-        """The newest public message."""
-        return [m for m in self.memory.messages if not m.gone and m.to is None][-1]
+        """The newest public message of a table."""
+        there = [m for m in self.memory.messages if m.to is None and not m.aside]
+        return [message for message in there if not message.gone][-1]
 
     def private(self, name: str) -> Message:
         """The newest message that only this person sees."""
@@ -314,8 +328,11 @@ async def inn(
     memory: Memory | None = None,
     world: TestWorld | None = None,
     painter: Painter | None = None,
+    death: asyncio.Event | None = None,
 ) -> AsyncIterator[Inn]:
-    """A house on a database; again on the same one is a restart."""
+    """A house on a database; again on the same one is a restart. If it ends by `death`, what
+    waits to be written is lost, and nothing is sent any more.
+    """
     world = world or (memory.world if memory else TestWorld())
     memory = memory or Memory(world, limits)
     url = str(path) if "://" in str(path) else f"sqlite:///{path}"
@@ -329,7 +346,7 @@ async def inn(
             await opened.settle()
             yield opened
     finally:
-        await store.close()
+        await store.close(drain=death is None or not death.is_set())
 
 
 Check = Callable[[Inn], Any]

@@ -20,7 +20,10 @@ async def act(inn: Inn, name: str, rng: random.Random) -> bool:
     steps = [key for key in keys if read(key.token).verb in STEPS]
     if not steps:
         return False
-    key = confirms[0] if confirms and rng.random() < 0.7 else rng.choice(steps)
+    roads = [key for key in steps if read(key.token).verb == "menu"]
+    key = rng.choice(roads if roads and rng.random() < 0.8 else steps)
+    if confirms and rng.random() < 0.9:
+        key = confirms[0]
     await inn.press_token(name, key.token, message)
     return True
 

@@ -10,7 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot import fairness
 from bot.fairness import KeyedDice
+
+pairs = st.lists(st.tuples(st.text("ab01", max_size=2), st.text("ab01", max_size=2)), max_size=3)
+parts = st.tuples(st.text("ab", max_size=2), pairs, pairs)
+Parts = tuple[str, list[tuple[str, str]], list[tuple[str, str]]]
 
 
 def test_a_chance_move_is_drawn_as_the_readme_says():
@@ -51,3 +56,25 @@ def test_dice_without_sides_are_refused():
     """There is nothing to draw from."""
     with pytest.raises(ValueError, match="0 sides"):
         KeyedDice(b"", 0).below(0)
+
+
+@given(parts, parts)
+def test_no_two_tables_read_the_same(one: Parts, other: Parts):
+    """Whatever people are called and whatever they say: other parts are another message."""
+    same = one == other
+    assert (fairness.key_of(b"s", *one) == fairness.key_of(b"s", *other)) is same
+
+
+def test_parts_cannot_be_shifted_into_one_another():
+    """A join's id that looks like a name, a word that looks like a join."""
+    keys = {
+        fairness.key_of(b"s", "t", [("a", "b")], []),
+        fairness.key_of(b"s", "t", [("ab", "")], []),
+        fairness.key_of(b"s", "t", [("", "ab")], []),
+        fairness.key_of(b"s", "t", [], [("a", "b")]),
+        fairness.key_of(b"s", "ta", [("", "b")], []),
+        fairness.key_of(b"s", "t", [("a", "b"), ("", "")], []),
+        fairness.key_of(b"s", "t", [("a", "b")], [("", "")]),
+        fairness.key_of(b"s", "t", [("1", "a"), ("b", "0")], []),
+    }
+    assert len(keys) == 8

@@ -27,7 +27,9 @@ def test_computer_players_play_by_the_rules(key: str, setup: Setup):
             overdue = game.overdue(view, ())
             assert overdue is None or accepted(game, done.before, seat, overdue) is not None
             forced = game.forced(view)
-            assert forced is None or list(game.plays(view) or ()) == [forced], "nothing else is left"
+            assert forced is None or list(game.plays(view) or ()) == [forced], (
+                "nothing else is left"
+            )
 
 
 @on_every_table

@@ -96,7 +96,7 @@ def test_a_picture_that_would_be_too_long_is_packed_with_more_patience():
 
 def test_the_cache_is_bounded_by_bytes():
     """What was not used for longest goes first."""
-    cache: Cache[str] = Cache(40_000)
+    cache = Cache(40_000)
     for i in range(8):
         cache.keep(i, "sprite", 10_400)
         cache.get(0)

@@ -39,10 +39,8 @@ picture-dog-you = You ({ $colour }, { $mark }, start { $start }): { $marbles }; 
 }.
 picture-dog-bars = { $place } (bars the way)
 picture-dog-before-own = { $place }, { $ahead } before its start
-picture-dog-before-yours = { $ahead ->
-    [0] { $place }, on your start
-   *[other] { $place }, { $ahead } before your start
-}
+picture-dog-before-yours = { $place }, { $ahead } before your start
+picture-dog-on-yours = { $place }, on your start
 picture-dog-with-near = { $marble } [{ $near }]
 picture-dog-ahead = { $who } { $steps } ahead
 picture-dog-bar-ahead = { $who } bars the way { $steps } ahead

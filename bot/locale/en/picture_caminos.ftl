@@ -2,11 +2,27 @@
 
 picture-caminos-to-play = { $who } to play
 picture-caminos-lot = The lot decides who begins
-picture-caminos-wins = { $who } wins
+picture-caminos-wins =
+    { $many ->
+        [one] { $who } wins
+       *[other] { $who } win
+    }
 picture-caminos-drawn = Drawn
-picture-caminos-faces = { $tops } tops + { $walls } walls
-picture-caminos-points = { $points } points: { $tops } tops + { $walls } walls
-picture-caminos-doubled = { $points } points: 2 × ({ $tops } tops + { $walls } walls)
+picture-caminos-faces =
+    { $tops } tops + { $walls ->
+        [one] 1 wall
+       *[other] { $walls } walls
+    }
+picture-caminos-points =
+    { $points } points: { $tops } tops + { $walls ->
+        [one] 1 wall
+       *[other] { $walls } walls
+    }
+picture-caminos-doubled =
+    { $points } points: 2 × ({ $tops } tops + { $walls ->
+        [one] 1 wall
+       *[other] { $walls } walls
+    })
 picture-caminos-border = border stones { $green } : { $yellow }
 picture-caminos-which = which way?
 picture-caminos-place = place it?
@@ -45,7 +61,11 @@ picture-caminos-cube = { $value }
 picture-caminos-upwards = { $low }-{ $high }
 picture-caminos-how = Columns are named from the bottom up, cube by cube.
 picture-caminos-barrier = { $one } and { $other } look joined and are not.
-picture-caminos-path = The path: { $cells }; { $tops } tops and { $walls } walls.
+picture-caminos-path =
+    The path: { $cells }; { $tops } tops and { $walls ->
+        [one] 1 wall
+       *[other] { $walls } walls
+    }.
 picture-caminos-hand = { $who }, { $colour }, has { $stones }.
 picture-caminos-hand-you = You have { $stones }.
 picture-caminos-hand-out = { $who }, { $colour }, is out for this round.

@@ -189,6 +189,7 @@ press-old = This button was from before. Here is how it stands now.
 press-unknown = This button does not belong to any of my tables.
 press-onlooker = You are watching this table.
 press-onlooker-turn = You are watching this table. { $turn }
+press-not-due = { $why } { $turn }
 press-opener-only = Only { $name }, who opened this table, or an admin can do that.
 press-our-error = Something went wrong on my side. Nothing has changed; please press again.
 type-move = Write a move
@@ -205,7 +206,7 @@ hand-no-table = You sit at no table. Open one with /play.
 move-how = Write the move behind the command, for example /move 5 12>17.
 help-text =
     /play opens a table: DOG, Rummy or Caminos.
-    /hand shows your hand to you alone, /move plays a written move, /board brings the table down.
+    /hand shows your hand to you alone, /move plays a written move, /board brings the table down, /board words tells the position.
     /rules tells the rules, also of one word: /rules seven. /table is for everything else at a table, /stats for how you fared, /settings for what you like.
 word-how = Write a word of your choice behind it: /table word lucky. It becomes part of the deal.
 word-added = Your word is part of the deal now.

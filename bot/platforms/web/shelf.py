@@ -171,10 +171,11 @@ class Shelf:
         an owner has a picture that nobody else can fetch.
         """
         if reader is None:
-            sheet = replace(sheet, rows=(), typed=None)
+            sheet = replace(sheet, rows=(), also=(), typed=None)
         told: Json = {
             "lines": sheet.lines,
             "rows": [[_key(key) for key in row] for row in sheet.rows],
+            "also": [_key(key) for key in sheet.also],
             "typed": sheet.typed,
             "mention": reader is not None and f"web:{reader}" in sheet.mention,
         }
@@ -198,7 +199,7 @@ class Shelf:
 
 def _spots(sheet: Sheet, picture: Painted) -> Json:
     """The places in the picture that can be pressed now."""
-    named = {key.spot for row in sheet.rows for key in row}
+    named = {key.spot for row in (*sheet.rows, sheet.also) for key in row}
     return {name: area for name, area in picture.spots.items() if name in named}
 
 

@@ -123,6 +123,7 @@ def upgrade() -> None:
         sa.Column("retry_at", sa.Double(), nullable=False),
         sa.Column("noticed", sa.BigInteger(), nullable=False),
         sa.Column("person", sa.String(), nullable=True),
+        sa.Column("old", sa.Text(), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_places_table_id"),
         sa.PrimaryKeyConstraint("table_id", "seat", name="pk_places"),
         sqlite_with_rowid=False,

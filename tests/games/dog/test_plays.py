@@ -9,7 +9,8 @@ import pytest
 from games.dog import DOG
 from games.dog.board import FINISH
 from games.dog.positions import write_board
-from games.dog.sevens import marbles, search
+from games.dog.sevens import marbles, search, walked
+from games.dog.spread import spread
 from games.dog.state import Action, Fold, Idle, State, Steal
 from games.protocol import NATURE, Setup
 from tests.dice import QuickDice
@@ -149,6 +150,77 @@ def test_shares_in_one_go_reach_every_board(table: str):
         state = DOG.read_position(f"{table} ; {board} ; {' / '.join('7' * players)} ; turn 0")
         stepwise = {after for after, _ in search(state.kind, state.board, 0)}
         assert by_shares(state) == stepwise, DOG.write_position(state)
+
+
+def crowded(table: str, dice: QuickDice, hand: str) -> State:
+    """Some position in which many marbles stand close together, fresh ones and homes among them."""
+    players = int(table[0])
+    ring = 16 * players
+    begin, width = dice.below(ring), 12 + dice.below(24)
+    fields = iter(dice.shuffled([(begin + k) % ring for k in range(width)]))
+    sides = []
+    for seat in range(players):
+        finish = [f"f{k}" for k in range(1, 5) if not dice.below(3)]
+        if not seat and not dice.below(4):
+            finish = ["f1", "f2", "f3", "f4"]
+        out = [next(fields, None) for _ in range(dice.below(5 - len(finish)))]
+        side = [
+            f"{f}*" if f == 16 * seat and dice.below(2) else f"{f}" for f in out if f is not None
+        ]
+        sides.append(",".join([*side, *finish]) or "-")
+    hands = " / ".join([hand] * players)
+    return DOG.read_position(f"{table} ; {' / '.join(sides)} ; {hands} ; turn 0")
+
+
+PARTNERS = [
+    "4 2x2 braendi",
+    "4 2x2 classic",
+    "4 2x2 braendi+canadian",
+    "4 2x2 classic+canadian",
+    "6 3x2 braendi",
+    "6 2x3 braendi",
+    "6 2x3 classic",
+]
+
+
+@pytest.mark.parametrize("table", PARTNERS)
+def test_partners_sevens_front_first_miss_nothing(table: str):
+    """D18, D25: shares taken front first give every board of single steps, by moves that are judged so."""
+    dice = QuickDice(table)
+    for _ in range(80):
+        state = crowded(table, dice, "7")
+        found = spread(state.kind, state.board, 0)
+        stepwise = {after for after, _ in search(state.kind, state.board, 0)}
+        assert set(found) == stepwise, DOG.write_position(state)
+        for board, moves in found.items():
+            walk = walked(state.kind, state.board, 0, moves)
+            assert walk is not None
+            assert (walk.board, walk.steps) == (board, 7), DOG.write_position(state)
+
+
+@pytest.mark.parametrize("table", PARTNERS)
+@pytest.mark.parametrize("hand", ["A", "4", "X"])
+def test_close_together_no_play_is_listed_twice(table: str, hand: str):
+    """Own marbles close together: two moves may give one board, which is listed once."""
+    dice = QuickDice(table + hand)
+    for _ in range(60):
+        state = crowded(table, dice, hand)
+        plays = list(DOG.plays(DOG.view(state, 0)))
+        boards = {DOG.apply(state, 0, play).state.board for play in plays}
+        assert len(boards) == len(plays), DOG.write_position(state)
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        "4 2x2 braendi+canadian ; 3 / f3 / 6,10,13,f3 / - ; X / X / X / X ; turn 0",
+        "4 2x2 classic+canadian ; 62,f1,f2 / - / 1,5 / f1,f3 ; X / X / X / X ; turn 0",
+        "6 2x3 braendi ; f1,f2,f3,f4 / - / 40,45 / - / 38,54 / - ; X / X / X / X / X / X ; turn 0",
+    ],
+)
+def test_a_joker_as_seven_repeats_none_of_its_other_boards(position: str):
+    """D20: what a joker stood for does not make a play another one, whoever owns the marbles."""
+    agree(position)
 
 
 def by_shares(state: State) -> set[int]:

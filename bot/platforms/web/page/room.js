@@ -101,9 +101,13 @@ export class RoomPage {
 
   state(good) {
     this.connected = good;
-    clearTimeout(this.losing);
-    if (good) this.lost.hidden = true;
-    else this.losing = setTimeout(() => { this.lost.hidden = false; }, 1500);
+    if (good) {
+      clearTimeout(this.losing);
+      this.losing = null;
+      this.lost.hidden = true;
+    } else {  // a moment without a line is no news
+      this.losing ??= setTimeout(() => { this.lost.hidden = false; }, 1500);
+    }
   }
 
   missing() {
@@ -171,8 +175,9 @@ export class RoomPage {
       parts.push(el('p', {}, t('invite')));
     }
     const named = this.welcome.querySelector('.name');
-    if (!this.me.name && !this.watching && !this.gone) parts.push(named ?? nameField(this.me));
-    if (named && !this.me.name && parts.length === 1) return;  // somebody is writing their name
+    const stranger = !this.me.name && !this.watching && !this.gone && !table?.private;
+    if (stranger) parts.push(named ?? nameField(this.me));
+    if (named && stranger && parts.length === 1) return;  // somebody is writing their name
     this.welcome.hidden = parts.length === 0;
     refill(this.welcome, ...parts);
   }
@@ -191,7 +196,7 @@ export class RoomPage {
 
   drawPicture(table) {
     const sheet = table?.[this.shownPane()];
-    this.picture.show(sheet?.picture, sheet ? sheet.rows.flat() : []);
+    this.picture.show(sheet?.picture, sheet ? [...sheet.rows.flat(), ...sheet.also] : []);
     this.words.hidden = !sheet?.picture;
     this.words.lastElementChild.textContent = sheet?.picture?.words ?? '';
     document.body.classList.toggle('bare', !sheet?.picture);
@@ -204,14 +209,14 @@ export class RoomPage {
     this.mine.hidden = !own;
     if (own) {
       const told = own.lines.filter((line, i) => i === own.lines.length - 1 || !all?.lines.includes(line));
-      refill(this.mine, ...lines(told, told.length - 1), ...rows(own, press('private')));
+      refill(this.mine, ...lines(told, told.length - 1), ...rows(own, press('private'), ['hand']));
     }
     this.mine.classList.toggle('due', Boolean(own?.typed));
     this.form.hidden = !own?.typed;
     this.ours.hidden = !all;
     if (all) {
       const told = own?.picture ? all.lines.slice(0, 1) : all.lines;
-      refill(this.ours, ...lines(told, own?.picture ? -1 : 0), ...rows(all, press('public')));
+      refill(this.ours, ...lines(told, own?.picture ? -1 : 0), ...rows(all, press('public'), own ? ['down', 'hand'] : ['down']));
     }
   }
 
@@ -232,9 +237,10 @@ export class RoomPage {
     }
     const [key] = keys;
     this.onward = point && pane === 'private' ? { point, area, until: Date.now() + PATIENCE } : null;
-    document.body.classList.add('busy');
+    const waiting = key.on === undefined && pane === 'private' ? this.mine : null;
+    waiting?.classList.add('waiting');  // the next question is on its way
     const answer = await this.act({ what: 'press', token: key.token, pane });
-    document.body.classList.remove('busy');
+    waiting?.classList.remove('waiting');
     if (pane === 'over' && answer && !answer.sheet) this.over.close();
     if (verb(key) === 'hand') { this.side = null; this.draw(); }
   }

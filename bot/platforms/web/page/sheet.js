@@ -19,9 +19,13 @@ export function lines(texts, at) {
     : el('p', {}, text)));
 }
 
-/** The rows of buttons; `press` is told which. */
-export function rows(sheet, press) {
-  return sheet.rows.map((row) => el('.row', {}, ...row.map((key) => one(key, press))));
+/** The rows of buttons; `press` is told which. Verbs that mean nothing on a page are left out:
+ *  the newest is always there, and always in sight. */
+export function rows(sheet, press, without = []) {
+  return sheet.rows
+    .map((row) => row.filter((key) => !without.includes(verb(key))))
+    .filter((row) => row.length)
+    .map((row) => el('.row', {}, ...row.map((key) => one(key, press))));
 }
 
 function one(key, press) {

@@ -1,0 +1,112 @@
+"""A house that dies at any moment: the next one goes on, and nobody loses anything."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import json
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.failpoints import NAMES
+from bot.sitting import OVER
+from games import GAMES
+from tests.bot.evening import check_log, check_newest, deal_late, sit_down, type_on
+from tests.bot.inn import Inn, Memory, inn
+from tests.bot.lives import Death, Script, live
+from tests.bot.world import TestWorld
+
+pytestmark = pytest.mark.asyncio
+ROOT = Path(__file__).parents[2]
+LEFT = 3  # plays before the end
+
+
+def evening(game: str) -> Script:
+    """From an empty room to the result, whatever part of it was done before."""
+
+    async def script(here: Inn) -> None:
+        table = await sit_down(here, game, ["Anna"])
+        await deal_late(here, game, table, LEFT)
+        await type_on(here, table, ["Anna"], fiddle=True)
+
+    return script
+
+
+async def ended(url: str, memory: Memory, game: str, spare: int) -> list[object]:
+    """The log of the game, after all that must be true was seen to be."""
+    async with inn(url, memory=memory) as here:
+        table = await sit_down(here, game, ["Anna"])
+        assert (await here.house.keeper.get(table)).phase == OVER
+        await check_newest(here, table, spare)
+        return list(await check_log(here, table))
+
+
+@pytest.mark.parametrize("deduplicates", [True, False], ids=["nonces", "no nonces"])
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_death_at_every_moment_of_a_game(tmp_path: Path, game: str, deduplicates: bool):
+    """The log is that of an undisturbed evening; at most one message is there twice."""
+    begun = Memory(TestWorld())
+    begun.deduplicates = deduplicates
+    url = f"sqlite:///{tmp_path}/begun.db"
+
+    async def begin(here: Inn) -> None:
+        await sit_down(here, game, ["Anna"])
+
+    assert await live(url, begun, begin, Death(None))
+    lived = Death(None)
+    expected, moments = await one_life(tmp_path, begun, game, lived)
+    for at in range(1, len(moments) + 1):
+        death = Death(at)
+        found, _ = await one_life(tmp_path, begun, game, death)
+        assert death.come.is_set()
+        assert found == expected, f"after a death at moment {at}, {moments[at - 1]}"
+    assert set(moments) >= {"judged", "stored", "answered", "shown", "fired"}
+
+
+async def one_life(
+    folder: Path, begun: Memory, game: str, death: Death
+) -> tuple[list[object], list[str]]:
+    """The rest of the evening from where it was begun: once dead, and then to its end."""
+    shutil.copy(folder / "begun.db", folder / "life.db")
+    url, memory = f"sqlite:///{folder}/life.db", copy.deepcopy(begun)
+    if not await live(url, memory, evening(game), death):
+        assert await live(url, memory, evening(game), Death(None))
+    # An answer carries no nonce: who typed may see it twice.
+    twice = not begun.deduplicates or death.reached[-1:] == ["answered"]
+    spare = int(death.come.is_set() and twice)
+    return await ended(url, memory, game, spare), death.reached
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_deaths_from_the_first_command_to_the_result(database_url: str, game: str):
+    """Life after life ends after a few moments, in the lobby too; the game comes to its end."""
+    memory = Memory(TestWorld())
+    deaths, at = [], 1
+    while True:
+        death = Death(at)
+        if await live(database_url, memory, evening(game), death):
+            break
+        deaths.append(death.reached[-1])
+        memory.world.pass_to(memory.world.now() + 31)  # the dead hold their leases for a while
+        at = at % 13 + 1
+        assert len(deaths) < 200, "no progress"
+    assert len(deaths) > 10
+    await ended(database_url, memory, game, 0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_kill_at_each_moment(database_url: str, game: str, tmp_path: Path):
+    """A process that is killed at each named moment once, and another that goes on."""
+    program = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tests.bot.killed", database_url, game, str(tmp_path / "platform"),
+        cwd=ROOT, stdout=asyncio.subprocess.PIPE,
+    )  # fmt: skip
+    told, _ = await program.communicate()
+    assert program.returncode == 0
+    report = json.loads(told)
+    assert report["killed"] == [*NAMES], "each moment was one's last"
+    assert report["phase"] == OVER
+    assert report["moves"] == report["undisturbed"]

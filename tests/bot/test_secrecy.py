@@ -1,0 +1,310 @@
+"""Secrecy end to end: what leaves towards a seat, its room and onlookers tells nothing hidden.
+
+The table's state is exchanged for one that looks the same to that seat. Everything that leaves
+must stay equal byte for byte. For each way out a leak is planted once, and must be found.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot import sheets, table_presses, table_screen
+from bot.painting import painter as paint
+from bot.platforms.base import Autocomplete, Failed
+from bot.screen import Sheet
+from bot.sitting import Sitting
+from games import GAMES
+from games.protocol import Event
+from games.text import Text
+from storage.rows import PUBLIC
+from tests.bot.evening import easy_move, sit_down, token
+from tests.bot.inn import Answer, Inn, inn
+from tests.dice import QuickDice
+
+pytestmark = pytest.mark.asyncio
+HIDING = [key for key in GAMES if key != "caminos"]  # there everything lies on the table
+READER, OTHER, ONLOOKER = "Anna", "Berta", "Zoe"
+
+
+@dataclass
+class Picture:
+    """What a painter gave, with a text that a test can change."""
+
+    data: bytes
+    width: int
+    height: int
+    alt: str
+    alt_long: str
+
+
+def as_told(sheet: Sheet) -> tuple[Any, ...]:
+    """Everything of a sheet."""
+    shown = sheet.picture
+    fields = ("data", "width", "height", "alt", "alt_long", "spots")
+    picture = shown and tuple(getattr(shown, name, None) for name in fields)
+    return (sheet.lines, sheet.rows, sheet.typed, sheet.mention, picture)
+
+
+def answered(answer: Answer) -> tuple[Any, ...]:
+    return (tuple(answer.said), tuple(map(as_told, answer.shown)))
+
+
+@asynccontextmanager
+async def a_table(folder: Path, game: str) -> AsyncIterator[tuple[Inn, str]]:
+    """Two people in the middle of a game; the reader is due if that can be."""
+    async with inn(folder / "t.db", painter=paint) as here:
+        here.memory.closed.clear()
+        table = await sit_down(here, game, [READER, OTHER])
+        for _ in range(8):
+            sitting = await here.house.keeper.get(table)
+            seats = {sitting.seat_of(here.person(n).key): n for n in (READER, OTHER)}
+            if _ > 2 and seats[sitting.due()[0]] == READER:
+                break
+            due = sitting.due()[0]
+            await here.type(seats[due], easy_move(sitting, due), table)
+        yield here, table
+
+
+async def all_that_leaves(here: Inn, table: str, caplog: pytest.LogCaptureFixture) -> list[Any]:
+    """Every way out, one after the other: what is sent, answered, completed and logged."""
+    caplog.clear()
+    caplog.set_level(logging.DEBUG)
+    delivery, told = here.house.delivery, []
+    here.memory.trouble.append(Failed("once"))
+    for place in (await delivery.places(table)).values():
+        await delivery._places.save(replace(place, digest=""))
+    await delivery.owe(table)
+    await here.pass_time(5)
+    own = here.person(READER).key
+    steps = []
+    for place in (await delivery.places(table)).values():
+        message = here.memory.messages[int(place.ref) - 1]
+        if message.to in (None, own):
+            told.append((place.seat == PUBLIC, as_told(message.sheet)))
+            if message.to == own:
+                steps = [key.token for row in message.sheet.rows for key in row]
+    reader, onlooker = here.private(READER), None
+    presses = [*steps[:4], token("hand", table), token("why", table), token("more", table)]
+    asked = [(READER, one, reader) for one in presses]
+    asked += [(ONLOOKER, token(one, table), onlooker) for one in ("hand", "more", "down", "why")]
+    for name, one, on in asked:
+        told.append((one, answered(await here.press_token(name, one, on))))
+    for one in ("nonsense", "1 ?", "5 1>2 ?", "r1 r2 r3 ?"):
+        told.append((one, answered(await here.type(READER, one, table))))  # noqa: PERF401
+    for name, text in ((READER, ""), (READER, "1"), (ONLOOKER, "")):
+        found: list[str] = []
+
+        async def take(more: Any, found: list[str] = found) -> None:
+            found.extend(more)
+
+        await here.router(Autocomplete(here.person(name), here.room, text, take))
+        told.append((name, tuple(found)))
+    await afresh(here, table)
+    # How often something is logged depends on who is faster; what is, must not.
+    records = [record for record in caplog.records if record.name[:3] in ("bot", "sto")]
+    told.append(sorted({logged(record) for record in records}))
+    return told
+
+
+async def afresh(here: Inn, table: str) -> None:
+    """Nothing is begun."""
+    sitting = await here.house.keeper.get(table)
+    seat = sitting.seat_of(here.person(READER).key)
+    await here.house.keeper.draft(sitting, seat, ())
+
+
+USUAL = set(vars(logging.makeLogRecord({})))
+
+
+def logged(record: logging.LogRecord) -> tuple[Any, ...]:
+    """A record with everything that was given to it."""
+    extra = {k: repr(v) for k, v in vars(record).items() if k not in USUAL}
+    trace = logging.Formatter().formatException(record.exc_info) if record.exc_info else ""
+    return (record.name, record.levelname, record.getMessage(), tuple(sorted(extra.items())), trace)
+
+
+async def exchange(here: Inn, table: str) -> None:
+    """Another state, which looks the same to the reader; and other secrets in the log."""
+
+    def judge(sitting: Sitting) -> Sitting:
+        seat = sitting.seat_of(here.person(READER).key)
+        game = sitting.game
+        for seed in range(20):
+            state = game.imagine(game.view(sitting.state, seat), QuickDice(seed))
+            if state != sitting.state:
+                break
+        assert game.view(state, seat) == game.view(sitting.state, seat)
+        recent = tuple(
+            replace(entry, events=tuple(decoy(event, seat) for event in entry.events))
+            for entry in sitting.recent
+        )
+        return replace(sitting, state=state, recent=recent, version=sitting.version - 1)
+
+    sitting = await here.house.keeper.get(table)
+    here.house.keeper._keep(judge(replace(sitting, version=sitting.version + 1)))
+
+
+def decoy(event: Event, seat: int) -> Event:
+    """What others may read says something else."""
+    if event.readers is None or seat in event.readers:
+        return event
+    return Event(Text("lobby-word", name="nobody", word="decoy"), event.readers)
+
+
+async def differs(folder: Path, game: str, caplog: pytest.LogCaptureFixture) -> bool:
+    """Does anything that leaves tell which of the two states it is?"""
+    async with a_table(folder, game) as (here, table):
+        first = await all_that_leaves(here, table, caplog)
+        again = await all_that_leaves(here, table, caplog)
+        assert first == again, "the same twice"
+        await exchange(here, table)
+        return await all_that_leaves(here, table, caplog) != first
+
+
+@pytest.mark.parametrize("game", HIDING)
+async def test_nothing_hidden_leaves(tmp_path: Path, game: str, caplog: pytest.LogCaptureFixture):
+    """To the seat, to its room, to onlookers: not a byte depends on what they may not know."""
+    assert not await differs(tmp_path, game, caplog)
+
+
+# Leaks, planted
+
+
+def mark(sitting: Sitting) -> str:
+    """Something that only whoever knows the hidden state could say."""
+    data = repr(sitting.game.dump_state(sitting.state)).encode()
+    return hashlib.sha256(data).hexdigest()[:8]
+
+
+def said(sitting: Sitting) -> Text:
+    return Text("lobby-word", name="x", word=mark(sitting))
+
+
+def in_lines(patch: pytest.MonkeyPatch) -> None:
+    """An event that others may read is news for everyone."""
+
+    def all_news(sitting: Sitting, seat: int) -> tuple[Text, ...]:
+        return tuple(event.text for entry in sitting.recent for event in entry.events)[-30:]
+
+    patch.setattr(table_screen.news, "private_news", all_news)
+
+
+def in_the_room(patch: pytest.MonkeyPatch) -> None:
+    screen = table_screen.public_screen
+
+    def leaky(sitting: Sitting, *more: Any, **named: Any) -> Any:
+        made = screen(sitting, *more, **named)
+        return replace(made, paragraphs=(*made.paragraphs, said(sitting)))
+
+    patch.setattr(sheets, "public_screen", leaky)
+
+
+def private_buttons(change: Callable[[Any, Sitting], Any]) -> Callable[[pytest.MonkeyPatch], None]:
+    def plant(patch: pytest.MonkeyPatch) -> None:
+        screen = table_screen.private_screen
+
+        def leaky(sitting: Sitting, *more: Any, **named: Any) -> Any:
+            made = screen(sitting, *more, **named)
+            rows = [list(row) for row in made.controls]
+            rows[-1][-1] = change(rows[-1][-1], sitting)
+            return replace(made, controls=tuple(map(tuple, rows)))
+
+        patch.setattr(sheets, "private_screen", leaky)
+
+    return plant
+
+
+in_labels = private_buttons(lambda button, sitting: replace(button, label=said(sitting)))
+in_tokens = private_buttons(
+    lambda button, sitting: replace(
+        button, token=replace(button.token, step=int(mark(sitting), 16))
+    )
+)
+in_spots = private_buttons(lambda button, sitting: replace(button, spot=mark(sitting)))
+
+
+def in_pictures(patch: pytest.MonkeyPatch) -> None:
+    order = table_screen._public_order
+
+    def leaky(sitting: Sitting) -> Any:
+        seats = [row.seat for row in sitting.seats if row.person != f"memory:{READER.lower()}"]
+        return replace(order(sitting), view=sitting.game.view(sitting.state, seats[0]))
+
+    patch.setattr(table_screen, "_public_order", leaky)
+
+
+def alternative(field: str) -> Callable[[pytest.MonkeyPatch], None]:
+    def plant(patch: pytest.MonkeyPatch) -> None:
+        made = sheets.made
+
+        async def leaky(house: Any, sitting: Sitting, seat: int, screen: Any) -> Sheet:
+            sheet = await made(house, sitting, seat, screen)
+            shown = sheet.picture
+            if shown is None:
+                return sheet
+            picture = Picture(shown.data, shown.width, shown.height, shown.alt, shown.alt_long)
+            setattr(picture, field, mark(sitting))
+            return replace(sheet, picture=picture)
+
+        patch.setattr("bot.delivery.made", leaky)
+
+    return plant
+
+
+def in_completions(patch: pytest.MonkeyPatch) -> None:
+    def leaky(sitting: Sitting, seat: int, begun: str) -> list[str]:
+        return [mark(sitting)]
+
+    patch.setattr(table_presses, "_completions", leaky)
+
+
+def in_what_onlookers_read(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(table_presses, "onlooker", said)
+
+
+def in_reasons(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(table_presses, "why_lines", lambda sitting, seat: (said(sitting),))
+
+
+def in_logs(patch: pytest.MonkeyPatch) -> None:
+    screen_for = sheets.screen_for
+
+    async def leaky(house: Any, sitting: Sitting, *more: Any) -> Any:
+        logging.getLogger("bot.sheets").info("made", extra={"why": mark(sitting)})
+        return await screen_for(house, sitting, *more)
+
+    patch.setattr("bot.delivery.screen_for", leaky)
+
+
+LEAKS = {
+    "lines": in_lines,
+    "the room": in_the_room,
+    "labels": in_labels,
+    "tokens": in_tokens,
+    "spots": in_spots,
+    "pictures": in_pictures,
+    "alt texts": alternative("alt"),
+    "long alt texts": alternative("alt_long"),
+    "autocomplete": in_completions,
+    "onlookers": in_what_onlookers_read,
+    "reasons": in_reasons,
+    "logs": in_logs,
+}
+
+
+@pytest.mark.parametrize("way", LEAKS)
+async def test_a_leak_would_be_found(
+    tmp_path: Path, way: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    """Planted in each way out, once."""
+    LEAKS[way](monkeypatch)
+    game = "rummy" if way == "lines" else "dog"
+    assert await differs(tmp_path, game, caplog)

@@ -1,0 +1,118 @@
+"""Two processes on one database: presses anywhere, one of them sends, neither is in the way."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.app import _follow
+from bot.sitting import OVER, PLAY
+from tests.bot.evening import check_log, check_newest, easy_move, sit_down
+from tests.bot.inn import Inn, Memory, inn
+from tests.bot.world import TestWorld
+
+pytestmark = pytest.mark.asyncio
+
+
+@pytest.mark.parametrize("heard", [True, False], ids=["told", "not told"])
+async def test_a_game_played_at_two_houses_at_once(postgresql_url: str, heard: bool):
+    """Every press goes to another house than the one before, whether they hear each other or not."""
+    memory = Memory(TestWorld())
+    async with inn(postgresql_url, memory=memory) as one, inn(postgresql_url, memory=memory) as two:
+        two._presses = one._presses
+        houses = [one, two]
+        following = [asyncio.create_task(_follow(here.house)) for here in houses if heard]
+        for here in houses:
+            here.settle = lambda: settle(houses)  # type: ignore[method-assign]
+        table = await sit_down(one, "caminos")
+        for turn in range(300):
+            here = houses[turn % 2]
+            sitting = await houses[1 - turn % 2].house.keeper.newest(table)
+            if sitting.phase != PLAY:
+                break
+            name = next(
+                n for n in ("Anna", "Berta") if sitting.seat_of(here.person(n).key) in sitting.due()
+            )
+            seat = sitting.seat_of(here.person(name).key)
+            pressed = await here.press_token(name, first_step(here, name), here.private(name))
+            assert "from before" not in pressed.text
+            answer = await here.type(name, easy_move(sitting, seat), table)
+            after = await here.house.keeper.newest(table)
+            assert after.version > sitting.version, answer.text
+            await here.pass_time(1)
+        assert sitting.phase == OVER
+        await one.pass_time(100)
+        await two.pass_time(100)
+        await check_log(two, table)
+        await check_newest(one, table)
+        for task in following:
+            task.cancel()
+        await asyncio.gather(*following, return_exceptions=True)
+
+
+def first_step(here: Inn, name: str) -> str:
+    """The first step of the menu that a person sees, or a look at the hand."""
+    for row in here.private(name).sheet.rows:
+        for key in row:
+            if key.token.split(".")[0] in ("menu", "toggle"):
+                return key.token
+    return here.private(name).sheet.rows[-1][-1].token
+
+
+async def settle(houses: list[Inn]) -> None:
+    """Until nobody has anything to send just now."""
+    calm = 0
+    while calm < 3:
+        await asyncio.sleep(0.001)
+        working = sum(here.house.delivery.working for here in houses)
+        calm = calm + 1 if working == houses[0].world.sleeping else 0
+
+
+async def test_two_at_once_on_one_decision(postgresql_url: str):
+    """Both houses get the same confirmation at the same moment: one play, two answers."""
+    memory = Memory(TestWorld())
+    async with inn(postgresql_url, memory=memory) as one, inn(postgresql_url, memory=memory) as two:
+        table = await sit_down(one, "caminos")
+        sitting = await one.house.keeper.get(table)
+        await two.house.keeper.get(table)
+        name = next(
+            n for n in ("Anna", "Berta") if sitting.seat_of(one.person(n).key) in sitting.due()
+        )
+        move = easy_move(sitting, sitting.due()[0])
+        answers = await asyncio.gather(one.type(name, move, table), two.type(name, move, table))
+        assert all(answer.answered for answer in answers)
+        after = await two.house.keeper.newest(table)
+        assert after.version == sitting.version + 1
+        await one.pass_time(60)
+        await two.pass_time(60)
+        await check_log(one, table)
+
+
+async def test_a_house_that_dies_leaves_its_chats_to_the_other(postgresql_url: str):
+    """Its leases run out, and what it owed is sent by the other."""
+    from tests.bot.lives import Death, live
+
+    memory = Memory(TestWorld())
+
+    async def begin(here: Inn) -> None:
+        await sit_down(here, "caminos")
+
+    async def fall(here: Inn) -> None:
+        (row,) = await here.house.store.tables_in(here.room.key, (PLAY,))
+        sitting = await here.house.keeper.get(row.id)
+        name = next(
+            n for n in ("Anna", "Berta") if sitting.seat_of(here.person(n).key) in sitting.due()
+        )
+        await here.type(name, easy_move(sitting, sitting.due()[0]), row.id)
+
+    assert await live(postgresql_url, memory, begin, Death(None))
+    async with inn(postgresql_url, memory=memory) as other:
+        (row,) = await other.house.store.tables_in(other.room.key, (PLAY,))
+        await other.house.keeper.get(row.id)
+        assert not await live(postgresql_url, memory, fall, Death(1, only="stored"))
+        other.house.keeper.forget(row.id)
+        await other.house.delivery.owe(row.id)
+        await other.pass_time(60)
+        await check_newest(other, row.id)
+        await check_log(other, row.id)

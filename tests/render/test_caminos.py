@@ -1,0 +1,397 @@
+"""Pictures of Caminos: from above, isometric, the gallery; and the same in words."""
+
+from __future__ import annotations
+
+import io
+import itertools
+from dataclasses import replace
+from functools import partial
+from itertools import product
+
+import pytest
+from PIL import Image, ImageChops
+
+from bot.words import Words
+from games import GAMES
+from games.caminos.board import BOARDS
+from games.caminos.stones import BAR
+from render import paint
+from render.caminos import above, bare, blocks, solid, standing
+from render.caminos import paint as painted_by
+from render.caminos.badge import DIAMOND
+from render.caminos.banner import Piece, across, fitting
+from render.caminos.scene import cell_at, place_of, places, scene
+from render.caminos.solid import FRESH, NONE, THICK, THIN
+from render.lettering import length
+from render.outline import borders
+from render.picture import Brief
+from render.sheet import Sheet
+from render.sprites import CACHE
+from render.theme import BOLD, LIMIT
+from tests.dice import QuickDice
+from tests.games.caminos.table import begun, lay_out, play
+from tests.render.proof import Proof, difference
+from tests.render.tables import NAMES, game
+
+CAMINOS = GAMES["caminos"]
+SAY = partial(Words().say, names=NAMES)
+BARRED = "c3=G d3=YYG d4=G e3=GGG f3=Y g3=YGY"
+
+
+def picture(view, theme="light", **asked):
+    return paint("caminos", view, names=NAMES, say=SAY, theme=theme, **asked)
+
+
+def states(board: str, players: int = 2):
+    return game("caminos", players, board=board, neutral="on", rounds="2")
+
+
+def views():
+    """Positions on every board, all through a game."""
+    for board in BOARDS:
+        played = states(board)
+        for state in played[:: max(1, len(played) // 4)]:
+            yield CAMINOS.view(state, None)
+        yield CAMINOS.view(played[-1], 0)
+
+
+# What stands where
+
+
+def test_the_record_builds_the_same_columns_as_the_position():
+    """Colours cube by cube; without a record they are found in the position."""
+    for view in views():
+        piles = {place_of(cell): pile for cell, pile in view.columns}
+        bare_view = replace(view, stones=())
+        for shown in (scene(view, 0), scene(bare_view, 0)):
+            found = {p: "".join("GYB"[c] for c in col.colours) for p, col in shown.columns.items()}
+            assert found == piles
+
+
+def test_a_barrier_is_shown_exactly_where_tops_look_joined_and_are_not():
+    """C7, said the plain way: some cube between the two heights is of another colour."""
+    boards = [scene(CAMINOS.view(lay_out(BARRED), None), 0), *(scene(v, 0) for v in views())]
+    for shown in boards:
+        plain = set()
+        for (x, y), column in shown.columns.items():
+            for beside in ((x + 1, y), (x, y + 1)):
+                other = shown.at(beside)
+                if (
+                    not column.height
+                    or not other.height
+                    or column.top != other.top
+                    or column.top == 2
+                ):
+                    continue
+                low, high = sorted((column, other), key=lambda one: one.height)
+                if any(colour != high.top for colour in high.colours[low.height :]):
+                    plain.add(((x, y), beside))
+        assert set(shown.barriers) == plain
+    assert {tuple(map(cell_at, pair)) for pair in boards[0].barriers} == {
+        ("c3", "d3"),
+        ("d3", "d4"),
+        ("f3", "g3"),
+    }
+
+
+def test_new_stones_are_numbered_only_if_there_are_several():
+    """The number tells in which order they were placed."""
+    view = CAMINOS.view(states("square")[-1], None)
+    assert [one.number for one in scene(view, 1).fresh] == [0]
+    assert [one.number for one in scene(view, 3).fresh] == [1, 2, 3]
+    assert scene(view, 0).fresh == ()
+    assert scene(view, 1).fresh[0].stone == view.stones[-1]
+
+
+# From above
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_rows_fit_together_without_a_seam(board: str):
+    """Painted row by row the board is the same as painted layer by layer."""
+    shown = scene(CAMINOS.view(states(board)[-2], None), 0)
+    cells = bare.grid(board)
+    size = (1200, bare.HIGH)
+    rows = Sheet.ground("caminos", "light", size, "canvas", bare.ground, board)
+    above.stones(rows, shown)
+    plain = Sheet.ground("caminos", "light", size, "canvas", bare.ground, board)
+    c = cells.cell
+    for place, column in shown.columns.items():
+        if column.height:
+            plain.rect(*cells.corner(place), c, c, above.TOP[column.top])
+    for place, column in shown.columns.items():
+        above._shadows(plain, shown, cells, place, column)
+    for row in range(-1, cells.rows + 1):
+        above._outlines(plain, shown, cells, row)
+    for place, column in shown.columns.items():
+        if column.height:
+            args = (column.top, column.height, c, above.figure_size(c))
+            box = above.badge_box(c)
+            plain.put(above.badge, *cells.middle(place), box, above.TOP[column.top], *args)
+    assert ImageChops.difference(rows.numbers, plain.numbers).getbbox() is None
+
+
+@pytest.mark.parametrize(
+    ("cells", "corners"),
+    [
+        ({(0, 0)}, {(0, 0), (1, 0), (1, 1), (0, 1)}),
+        ({(0, 0), (1, 0)}, {(0, 0), (2, 0), (2, 1), (0, 1)}),
+        ({(0, 0), (1, 0), (0, 1)}, {(0, 0), (2, 0), (2, 1), (1, 1), (1, 2), (0, 2)}),
+    ],
+)
+def test_the_line_round_a_stone_turns_only_at_its_corners(cells, corners):
+    """One closed line."""
+    (line,) = borders(cells)
+    assert line[0] == line[-1]
+    assert set(line) == corners
+    assert len(line) == len(corners) + 1
+
+
+def test_cells_that_only_meet_in_a_corner_have_a_line_each():
+    """Or one that touches itself; every edge is in it once."""
+    lines = borders({(0, 0), (1, 1)})
+    length_of = sum(
+        abs(a[0] - b[0]) + abs(a[1] - b[1]) for line in lines for a, b in itertools.pairwise(line)
+    )
+    assert length_of == 8
+
+
+# Isometric
+
+
+@pytest.mark.parametrize("back", [False, True])
+@pytest.mark.parametrize("board", BOARDS)
+def test_slices_fit_together_without_a_seam(board: str, back: bool, monkeypatch):
+    """Painted slice by slice the board is the same as painted at once."""
+    shown = scene(CAMINOS.view(states(board)[-2], None), 1)
+    at = solid.frame(board, 2, back=back)
+
+    def painted():
+        ground = (standing.ground, board, 2, back)
+        sheet = Sheet.ground("caminos", "light", (1200, bare.HIGH), "canvas", *ground)
+        standing.columns(sheet, shown, at, top=112, high=bare.HIGH)
+        return sheet.numbers.copy()
+
+    sliced = painted()
+    monkeypatch.setattr(standing, "WIDE", 40)
+    assert ImageChops.difference(sliced, painted()).getbbox() is None
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("back", [False, True])
+@pytest.mark.parametrize("board", BOARDS)
+def test_every_column_and_row_has_its_label(board: str, back: bool, players: int):
+    """Inside the picture, and none on another or on a full board."""
+    at = solid.frame(board, players, back=back)
+    labels = list(solid.labels(board, at))
+    there = {*(cell[0] for cell in BOARDS[board].bits), *(cell[1:] for cell in BOARDS[board].bits)}
+    assert {label.text for label in labels} == there
+    assert len(labels) == len(there)
+    boxes = []
+    for text, x, y in labels:
+        half = length(text, BOLD, standing.LABEL) / 2
+        boxes.append((x - half, y - 15, x + half, y + 15))
+    for i, (left, top, right, low) in enumerate(boxes):
+        assert 0 <= left < right <= 1200
+        assert 0 <= top < low <= bare.HIGH
+        for a, b, c, d in boxes[:i]:
+            assert right <= a or c <= left or low <= b or d <= top
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("board", BOARDS)
+def test_no_column_reaches_into_a_panel(board: str, players: int):
+    """Not even where all cells are three high."""
+    at = solid.frame(board, players, back=False)
+    panels = [(16, 316), (884, 1184)] if players == 2 else [(0, 1200)]
+    for place in places(board).values():
+        x, y = at.corner(place)
+        top = y - at.b - 3 * at.c - 6
+        for left, right in panels:
+            assert x + 2 * at.a <= left or x >= right or top >= 112 + 194
+
+
+def test_lines_are_drawn_where_stones_end():
+    """Thick where another stone or nothing is beside a face, thin at a step within a stone."""
+    state = play(begun(), "L c3x3 d3;L f3x3 g3")
+    shown = scene(CAMINOS.view(state, None), 1)
+    at = solid.frame("square", 2, back=False)
+    tall, low = (solid.seen(shown, at, place_of(cell)) for cell in ("c3", "d3"))
+    assert tall.height == 3
+    assert tall.edges == (THICK, THICK, THICK, THICK)
+    assert low.edges == (THICK, THICK, THICK, THIN)
+    assert [level for level, _ in tall.east] == [1, 2]
+    assert [wall.lower for _, wall in tall.south] == [THICK, NONE, NONE]
+    new = solid.seen(shown, at, place_of("f3"))
+    assert new.edges == (FRESH, FRESH, FRESH, FRESH)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("board", BOARDS)
+def test_a_badge_is_never_cut(board: str, players: int):
+    """However far it is moved away from what hides it."""
+    at = solid.frame(board, players, back=False)
+    steps = (at.a, at.b, at.c)
+    reach = DIAMOND * round(2.04 * at.b) / 2
+    for height in (1, 2):
+        left, top, width, _ = blocks.column_box(steps, height)
+        for dx, dy in product((0, -0.13, -0.27, -0.40), (0, 0.13, 0.27, 0.40)):
+            x, y = blocks.at(steps, 0.5 + dx, 0.5 + dy, height)
+            assert y - reach >= top
+            assert left <= x - reach < x + reach <= left + width
+
+
+# In words
+
+
+def test_the_words_name_every_column_with_its_height():
+    """Short: the colour seen and the height; complete: every cube from the bottom up."""
+    for view in views():
+        made = picture(view)
+        assert len(made.alt) <= 1000
+        for cell, pile in view.columns:
+            if pile:
+                words = {"G": "green", "Y": "yellow", "B": "blue"}
+                assert f"{cell} {len(pile)}" in made.alt
+                assert f"{cell} {'-'.join(words[cube] for cube in pile)}" in made.alt_long
+        for way in [view.way] if view.way else []:
+            assert ", ".join(way.cells[:-1]) in made.alt_long
+
+
+def test_the_words_warn_of_what_is_not_joined():
+    """And tell of the path that is."""
+    made = picture(CAMINOS.view(lay_out(BARRED), 0))
+    assert "c3 and d3 look joined and are not." in made.alt
+    assert "You play green." in made.alt_long
+    assert "You have 4 L, 4 T, 4 Z and 2 O." in made.alt
+
+
+def test_the_banner_names_the_winners_whatever_else_must_give_way():
+    """What was placed and how it is counted are told if there is room."""
+    main = Piece(0, "Friederike and Maximilian-Alexander win")
+    placed, counted = Piece(0, "L a4 b4 c3 c4", soft=True), Piece(-1, "26 points", soft=True)
+    told = (placed, main, counted)
+    room = sum(map(across, told))
+    assert fitting(told, room) == [placed, main, counted]
+    assert fitting(told, room - 1) == [main, counted]
+    assert fitting(told, 300) == [main]
+
+
+# The picture
+
+
+def asked(view):
+    """Every question on the way to some placement."""
+    path: tuple[int, ...] = ()
+    while True:
+        prompt = CAMINOS.prompt(view, path)
+        yield prompt
+        if prompt.play is not None:
+            return
+        path = (*path, prompt.choices[len(prompt.choices) // 2].step)
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_every_choice_has_its_place_in_the_picture(board: str):
+    """Stones, rows, cells, postures: whatever a question names; and all large enough to press."""
+    for players in (2, 4):
+        state = next(s for s in states(board, players)[4:] if s.phase == "play" and not s.blue)
+        for prompt in asked(CAMINOS.view(state, state.seat)):
+            made = picture(prompt.preview, marks=prompt.marks)
+            named = {choice.spot for choice in prompt.choices if choice.spot}
+            if not prompt.preview.gallery:
+                named |= set(prompt.marks)
+            assert named <= set(made.spots)
+            for x, y, width, height in made.spots.values():
+                assert 0 <= x < x + width <= made.width
+                assert 0 <= y < y + height <= made.height
+                assert min(width, height) >= 44
+
+
+def test_the_gallery_has_a_letter_for_each_posture():
+    """In the words of the choices, and in the picture."""
+    state = begun()
+    prompt = CAMINOS.prompt(CAMINOS.view(state, 0), (0, 6, 3))
+    made = picture(prompt.preview, marks=prompt.marks)
+    assert list(made.spots) == [choice.spot for choice in prompt.choices]
+    for choice in prompt.choices:
+        args = dict(choice.label.args)
+        assert f"{args['letter']} is {args['placement']}" in made.alt
+
+
+def ghost():
+    *_, last = asked(CAMINOS.view(begun(), 0))
+    return last.preview, {"marks": last.marks}
+
+
+def gallery():
+    prompt = CAMINOS.prompt(CAMINOS.view(begun(), 0), (0, 6, 3))
+    return prompt.preview, {"marks": prompt.marks}
+
+
+POSITIONS = {
+    "square": lambda: (CAMINOS.view(states("square")[-2], None), {"since": 2}),
+    "rhombus": lambda: (CAMINOS.view(states("rhombus")[-1], 0), {"since": 1}),
+    "octagon": lambda: (CAMINOS.view(states("octagon", 4)[-2], 1), {"since": 4}),
+    "ring": lambda: (CAMINOS.view(states("ring")[-1], None), {}),
+    "barred": lambda: (CAMINOS.view(lay_out(BARRED), 0), {"marks": ("cell:a1", "cell:c3")}),
+    "solid": lambda: (CAMINOS.view(states("square")[-2], None), {"since": 1, "marks": ("solid",)}),
+    "back": lambda: (CAMINOS.view(states("ring", 4)[-1], None), {"marks": ("solid:back",)}),
+    "barred solid": lambda: (CAMINOS.view(lay_out(BARRED), 0), {"marks": ("solid",)}),
+    "ghost": ghost,
+    "gallery": gallery,
+}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("name", POSITIONS)
+def test_the_picture_looks_like_the_same_drawn_in_full(name: str, theme: str):
+    """At three times the size and shrunk: no piece erases its neighbour."""
+    view, brief = POSITIONS[name]()
+    quick = picture(view, theme, **brief)
+    slow = painted_by(view, Brief(NAMES, SAY, theme, paper=Proof, **brief))
+    mean, seen = difference(*(Image.open(io.BytesIO(one.data)) for one in (quick, slow)))
+    soft = any(mark.startswith("solid") for mark in brief.get("marks", ()))
+    assert mean < (0.45 if soft else 0.2)  # slanted lines have more of an edge
+    assert seen < (0.003 if soft else 0.0016)
+    assert len(quick.data) <= LIMIT
+    assert quick.width != quick.height
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("players", [2, 4])
+def test_whole_games_are_painted_from_all_sides(board: str, players: int):
+    """Within the limit, never square, and the same for every state that looks the same."""
+    played = states(board, players)
+    for number, state in enumerate(played[:: max(1, len(played) // 5)]):
+        seat = (None, 0, 1)[number % 3]
+        view = CAMINOS.view(state, seat)
+        other = CAMINOS.view(CAMINOS.imagine(view, QuickDice(number)), seat)
+        for marks in ((), ("solid",), ("solid:back",)):
+            theme = ("light", "dark")[number % 2]
+            one, two = (picture(v, theme, since=2, marks=marks) for v in (view, other))
+            assert one == two
+            assert len(one.data) <= LIMIT
+            assert one.width != one.height
+
+
+@pytest.mark.parametrize("marks", [(), ("solid",)])
+@pytest.mark.parametrize("board", BOARDS)
+def test_what_was_painted_before_changes_nothing(board: str, marks: tuple[str, ...]):
+    """Pictures of a whole game, one after the other, are those of an empty cache."""
+    views = [CAMINOS.view(state, 1) for state in states(board)[-6:]]
+    warm = [picture(view, since=1, marks=marks) for view in views]
+    for view, before in zip(views, warm, strict=True):
+        CACHE.clear()
+        assert picture(view, since=1, marks=marks) == before
+
+
+def test_blue_stones_are_marked_as_nobodys():
+    """Their mark is a disc, in the banner too; and the words tell that they are still to come."""
+    state = begun(neutral="on")
+    assert state.blue == 2
+    made = picture(CAMINOS.view(state, 0))
+    assert "2 blue stones are still to be placed." in made.alt
+    placed = play(state, "B c3 c4 c5")
+    assert placed.stones[-1].letter == BAR
+    assert "Blue: c3 1, c4 1, c5 1." in picture(CAMINOS.view(placed, 1)).alt

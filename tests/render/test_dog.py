@@ -1,0 +1,288 @@
+"""The pictures of DOG: what is where, what is said, what happened."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from games.dog import DOG
+from games.dog.board import FINISH, KENNEL
+from games.dog.positions import write_board
+from render import paint
+from render.dog.ability import abilities
+from render.dog.choosing import read_marks, undone
+from render.dog.geometry import geometry
+from render.dog.ground import labels
+from render.dog.hand import received
+from render.dog.happened import Path, fields_walked, kennels, lanes, plays_since
+from render.dog.room import Room
+from tests.render.scenes import NAMES, SCENES, Scene, say
+
+PLAYERS = (2, 3, 4, 5, 6)
+
+
+def view_of(position: str, seat: int | None = None, *plays: str):
+    return Scene(position, plays, seat).show("dog")["view"]
+
+
+def told(position: str, seat: int | None = None, *plays: str) -> str:
+    call = Scene(position, plays, seat).show("dog")
+    return paint(**call, theme="light").alt_long
+
+
+# Where things are
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_ring_is_closed_and_every_field_has_its_own_place(players: int):
+    """D1: 16 fields a segment, each one grid step from the next, anticlockwise."""
+    where = geometry(players)
+    assert len(where.grid) == len(set(where.grid)) == where.table.ring
+    for f, (x, y) in enumerate(where.grid):
+        u, v = where.grid[(f + 1) % where.table.ring]
+        assert abs(u - x) + abs(v - y) == 1
+    turned = sum(
+        x * where.grid[(f + 1) % where.table.ring][1]
+        - y * where.grid[(f + 1) % where.table.ring][0]
+        for f, (x, y) in enumerate(where.grid)
+    )
+    assert turned < 0, "y points down, so a negative area is anticlockwise to the eye"
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_nothing_lies_on_anything_else(players: int):
+    """Fields, finishes, kennels: no two places share a pixel of a marble."""
+    where = geometry(players)
+    at = [*where.ring, *(where.at(FINISH + 4 * s + k) for s in range(players) for k in range(4))]
+    for i, (x, y) in enumerate(at):
+        for u, v in at[:i]:
+            assert abs(x - u) >= 2 * where.shape.marble or abs(y - v) >= 2 * where.shape.marble
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_marbles_are_large_enough(players: int):
+    """44 px or more, outline included: they are seen at a third of that."""
+    assert 2 * geometry(players).shape.marble + 3.5 >= 44
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_starts_and_every_fourth_field_are_labelled(players: int):
+    """The notation needs numbers; a start without a player is an ordinary field."""
+    where = geometry(players)
+    tabs = set(where.table.starts)
+    assert set(labels(where)) | tabs == set(range(0, where.table.ring, 4))
+    assert not set(labels(where)) & tabs
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_every_place_of_the_menu_is_a_spot(players: int):
+    """Ring, finishes and kennels can be pressed where they are shown."""
+    spots = geometry(players).spots
+    ring = geometry(players).table.ring
+    assert {f"ring:{f}" for f in range(ring)} <= set(spots)
+    assert {f"finish:{s}:{k}" for s in range(players) for k in (1, 2, 3, 4)} <= set(spots)
+    assert {f"kennel:{s}" for s in range(players)} <= set(spots)
+
+
+# In words
+
+
+@pytest.mark.parametrize("name", SCENES["dog"])
+def test_both_texts_name_every_marble(name: str):
+    """Each field with a marble, each finish field, and how many wait in each kennel."""
+    call = SCENES["dog"][name].show("dog")
+    picture = paint(**{**call, "names": NAMES}, theme="light")
+    view = undone(call["view"], read_marks(call["view"], call["marks"]))
+    place = view.kind.layout
+    for told in (picture.alt, picture.alt_long):
+        for seat in range(view.kind.players):
+            who = "You" if seat == view.seat else NAMES[seat]
+            line = re.search(rf"{who} \(\w+, \w+, start [^;]*; \d in the kennel", told)[0]
+            for f in place.on_ring(view.board, seat):
+                assert re.search(rf"\b{f}\b", line.partition("):")[2]), (f, line)
+            for k in range(4):
+                if place.finish(view.board, seat) >> k & 1:
+                    assert f"finish {k + 1}" in line
+            assert f"{place.kennel(view.board, seat)} in the kennel" in line
+
+
+def test_places_are_told_as_the_reader_counts_them():
+    """How far from one's own start, who is ahead, who is behind."""
+    position = "4 2x2 braendi ; 55 / 52 / 32* / 58 ; A / 3 / K / X ; turn 0"
+    line = told(position, 0)
+    assert "55, 9 before your start [Friederike 3 ahead and Luis 3 behind]" in line
+    assert "Luis (Blue, triangle, start 16): 52, 12 before your start" in line
+
+
+def test_a_fresh_marble_is_said_to_bar_the_way():
+    """D5: to somebody before it, and where it stands."""
+    line = told("4 2x2 braendi ; 12 / 16* / - / - ; A / 3 / K / X ; turn 0", 0)
+    assert "Luis bars the way 4 ahead" in line
+    assert "16 (bars the way)" in line
+
+
+def test_the_hand_is_told_with_what_each_card_can_do_and_why_not():
+    """A card that cannot be played has its reason."""
+    line = told("4 2x2 braendi ; 14 / 16* / - / - ; A45 / 3 / K / X ; turn 0", 0)
+    assert "4 (4 back)" in line
+    assert "ace (1 forward and brings a marble out)" in line
+    assert "5: Luis’s fresh marble on its start, 16, blocks the way" in line
+
+
+def test_the_card_received_is_known_until_it_may_be_gone():
+    """D10: marked until a card of that rank was laid."""
+    state = DOG.read_position(
+        "4 2x2 braendi ; 1 / 20 / 34 / 50 ; 25 / 36 / 79 / 48 ; turn 0 ; due exchange"
+    )
+    for seat, card in enumerate("2378"):
+        if seat == 3:
+            assert received(DOG.view(state, 0)) == {}
+        action = DOG.read(DOG.view(state, seat), f"give {card}")
+        state = DOG.apply(state, seat, action).state
+    view = DOG.view(state, 0)
+    assert [(note.card, note.other) for note in received(view).values()] == [("7", 2)]
+
+
+# What happened
+
+
+def test_only_new_plays_are_shown_and_at_most_eight():
+    """Numbers count all of them, so they go on."""
+    scene = SCENES["dog"]["six"].show("dog")
+    view = scene["view"]._replace(record=scene["view"].record * 3)
+    assert [play.number for play in plays_since(view, 0)] == []
+    assert [play.number for play in plays_since(view, 2)] == [1, 2]
+    assert [play.number for play in plays_since(view, 12)] == [5, 6, 7, 8, 9, 10, 11, 12]
+    assert len(plays_since(view, 99)) == 8
+
+
+@pytest.mark.parametrize(
+    ("f", "t", "places"),
+    [
+        (62, 1, [62, 63, 0, 1]),
+        (6, 2, [6, 5, 4, 3, 2]),
+        (1, 61, [1, 0, 63, 62, 61]),
+        (62, FINISH + 1, [62, 63, 0, FINISH, FINISH + 1]),
+        (FINISH, FINISH + 2, [FINISH, FINISH + 1, FINISH + 2]),
+        (KENNEL, 0, []),
+    ],
+)
+def test_a_path_goes_field_by_field(f: int, t: int, places: list[int]):
+    """Round the ring, four back, into the finish and inside it; an exit has no path."""
+    where = geometry(4)
+    assert fields_walked(where, 0, f, t) == tuple(where.point(place) for place in places)
+
+
+def straight(*xs: int) -> Path:
+    return Path(1, "seat0", "casing", tuple((x, 0) for x in xs))
+
+
+def test_paths_over_the_same_fields_run_side_by_side():
+    """Two, three; one of four has no room and shows only its head; others stay in the middle."""
+    one, two, apart = straight(0, 1, 2), straight(2, 1), straight(5, 6)
+    assert lanes([one, apart]) == [(0, 6), (0, 6)]
+    assert lanes([one, two, apart]) == [(9, 4), (-9, 4), (0, 6)]
+    assert lanes([one, two, one]) == [(14, 3), (0, 3), (-14, 3)]
+    assert lanes([one, two, one, two])[3] is None
+
+
+def test_paths_that_only_touch_do_not_make_way():
+    """One ends where the next begins."""
+    assert lanes([straight(0, 1, 2), straight(2, 3)]) == [(0, 6), (0, 6)]
+
+
+def test_kennels_tell_who_came_home_and_who_left():
+    """The last that came stands last; the place next to it was left last."""
+    scene = SCENES["dog"]["board"].show("dog")
+    view = scene["view"]
+    found = kennels(geometry(4), view, plays_since(view, 4))
+    assert {place: play.number for place, play in found.came.items()} == {(1, 1): 1}
+    assert {place: play.number for place, play in found.left.items()} == {(1, 2): 3}
+
+
+def test_signs_do_not_cover_each_other_or_the_board():
+    """Three signs beside one field find three places, none over a label, plate or finish."""
+    where = geometry(4)
+    room = Room(4, [10, 11])
+    found = [room.beside(10, 50, 50) for _ in range(3)]
+    areas = [(x - 25, y - 25, 50, 50) for x, y in found]
+    plates = [where.plate(seat) for seat in range(4)]
+    names = [(x - 15, y - 10, 30, 20) for x, y in labels(where).values()]
+    for i, one in enumerate(areas):
+        for other in (*areas[:i], *plates, *names):
+            assert not overlap(one, other)
+
+
+def overlap(a: tuple[int, ...], b: tuple[int, ...]) -> bool:
+    wide = min(a[0] + a[2], b[0] + b[2]) - max(a[0], b[0])
+    high = min(a[1] + a[3], b[1] + b[3]) - max(a[1], b[1])
+    return wide > 0 < high
+
+
+# What is being chosen
+
+
+@pytest.mark.parametrize("name", [n for n, scene in SCENES["dog"].items() if scene.path])
+def test_what_was_chosen_can_be_taken_back(name: str):
+    """The picture shows the board as it is, although the preview has the play made."""
+    scene = SCENES["dog"][name]
+    call = scene.show("dog")
+    before = Scene(scene.position, scene.plays, scene.seat).show("dog")["view"]
+    back = undone(call["view"], read_marks(call["view"], call["marks"]))
+    assert write_board(back.kind, back.board) == write_board(before.kind, before.board)
+
+
+def test_a_seven_in_progress_shows_what_is_settled():
+    """Fixed portions are made; the last one of a whole seven is still to be confirmed."""
+    part, whole = (SCENES["dog"][name].show("dog") for name in ("seven", "seven-done"))
+    chosen = read_marks(part["view"], part["marks"])
+    assert [(move.f, move.t, move.steps) for move in chosen.moves] == [(9, 12, 3)]
+    assert (chosen.settled, chosen.sent) == (1, ((1, 10),))
+    chosen = read_marks(whole["view"], whole["marks"])
+    assert [move.steps for move in chosen.moves] == [3, 2, 2]
+    assert chosen.settled == 2
+
+
+def test_a_swap_is_not_taken_for_a_move():
+    """Both fields are taken afterwards."""
+    call = SCENES["dog"]["swap"].show("dog")
+    assert read_marks(call["view"], call["marks"]).swap == (40, 34)
+
+
+# What cards can do
+
+
+@pytest.mark.parametrize(
+    ("card", "steps", "signs"),
+    [
+        ("A", (1, 11), "exit"),
+        ("4", (4, -4), ""),
+        ("K", (13,), "exit"),
+        ("J", (), "swap"),
+        ("7", (), "seven"),
+        ("9", (9,), ""),
+    ],
+)
+def test_a_card_says_what_it_can_do_now(card: str, steps: tuple[int, ...], signs: str):
+    """Numbers of steps, or a sign."""
+    view = view_of("4 2x2 braendi ; 20 / 40 / - / - ; A4KJ79 / 3 / K / X ; turn 0", 0)
+    can = abilities(view, card)
+    assert can.steps == steps
+    assert [name for name in ("exit", "swap", "steal", "seven") if getattr(can, name)] == (
+        [signs] if signs else []
+    )
+
+
+def test_a_card_without_a_play_can_do_nothing():
+    """It is hatched in the picture."""
+    view = view_of("4 2x2 braendi ; - / 40 / - / - ; 59 / 3 / K / X ; turn 0", 0)
+    assert not abilities(view, "5")
+
+
+def test_the_words_are_those_of_the_language():
+    """Nothing in the picture's text comes from the code itself."""
+    call = SCENES["dog"]["hand"].show("dog")
+    mute = paint(**{**call, "say": lambda text: "·"}, theme="light")
+    assert set(mute.alt + mute.alt_long) <= {"·", " ", "\n"}
+    assert say is call["say"]
