@@ -153,7 +153,7 @@ option-value-assist-none = none
 option-value-assist-fit = finds places
 option-value-assist-full = also finds the best lay
 option-value-draws-draw = a draw
-option-value-draws-border = most border cells win
+option-value-draws-border = fewer border stones win
 option-value = { $value }
 
 # A running table
@@ -227,8 +227,8 @@ rules-of-rummy =
     Rummy. Lay your tiles in sets: three or four of one number in different colours, or three and more in a row of one colour. The first time you need 30 points from your own rack.
     After that you may rearrange the whole table, as long as every set is valid when you are done. A joker stands for any tile; who has the tile may exchange it and must use the joker at once. Who cannot or will not lay draws a tile. Who has laid the last tile wins the round, and the others count what they hold.
 rules-of-caminos =
-    Caminos. Place a stone of four cubes each turn, on the board or on other stones, never over a hollow. Join two opposite sides of the board with tops of your colour, seen from above.
-    Tops are joined if they are neighbours at the same height, or if the wall between them is all of your colour. Who has joined two sides wins the round; the shorter the path, the more points.
+    Caminos. Place a stone of four cubes each turn, freely or over other stones: at least one cube stands on the board, and nothing under it is hollow. Join two opposite sides of the board with tops of your colour, seen from above.
+    Tops are joined if they are neighbours at the same height, or if the wall between them is all of your colour. Who has joined two sides wins the round; each face of the shortest path counts a point.
 rules-of = { $value }
 rules-paragraph = { $number }, { $title }: { $text }
 rules-no-such = I find nothing about “{ $word }” in the rules of { $game }.
