@@ -1,8 +1,11 @@
-# Lists of things: "a, b y c"
+# Lists of things: "a, b y c", but "Ana e Inés"
 
 list-none = ninguna
 list-comma = { $left }, { $right }
-list-and = { $left } y { $right }
+list-and = { ONSET($right) ->
+    [i] { $left } e { $right }
+   *[other] { $left } y { $right }
+}
 
 # What was agreed before a game
 

@@ -39,10 +39,8 @@ picture-dog-you = Tú ({ $colour }, { $mark }, inicio { $start }): { $marbles };
 }.
 picture-dog-bars = { $place } (cierra el paso)
 picture-dog-before-own = { $place }, { $ahead } antes de su inicio
-picture-dog-before-yours = { $ahead ->
-    [0] { $place }, en tu inicio
-   *[other] { $place }, { $ahead } antes de tu inicio
-}
+picture-dog-before-yours = { $place }, { $ahead } antes de tu inicio
+picture-dog-on-yours = { $place }, en tu inicio
 picture-dog-with-near = { $marble } [{ $near }]
 picture-dog-ahead = { $who } { $steps } por delante
 picture-dog-bar-ahead = { $who } cierra el paso { $steps } por delante

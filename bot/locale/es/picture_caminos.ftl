@@ -2,11 +2,27 @@
 
 picture-caminos-to-play = Turno de { $who }
 picture-caminos-lot = La suerte decide quién empieza
-picture-caminos-wins = Victoria para { $who }
+picture-caminos-wins =
+    { $many ->
+        [one] Gana { $who }
+       *[other] Ganan { $who }
+    }
 picture-caminos-drawn = Empate
-picture-caminos-faces = { $tops } cimas + { $walls } paredes
-picture-caminos-points = { $points } puntos: { $tops } cimas + { $walls } paredes
-picture-caminos-doubled = { $points } puntos: 2 × ({ $tops } cimas + { $walls } paredes)
+picture-caminos-faces =
+    { $tops } cimas + { $walls ->
+        [one] 1 pared
+       *[other] { $walls } paredes
+    }
+picture-caminos-points =
+    { $points } puntos: { $tops } cimas + { $walls ->
+        [one] 1 pared
+       *[other] { $walls } paredes
+    }
+picture-caminos-doubled =
+    { $points } puntos: 2 × ({ $tops } cimas + { $walls ->
+        [one] 1 pared
+       *[other] { $walls } paredes
+    })
 picture-caminos-border = piezas de borde { $green } : { $yellow }
 picture-caminos-which = ¿de qué manera?
 picture-caminos-place = ¿colocarla?
@@ -44,8 +60,12 @@ picture-caminos-cube-B = azul
 picture-caminos-cube = { $value }
 picture-caminos-upwards = { $low }-{ $high }
 picture-caminos-how = Las columnas se describen de abajo arriba, cubo a cubo.
-picture-caminos-barrier = { $one } y { $other } parecen unidas y no lo están.
-picture-caminos-path = El camino: { $cells }; { $tops } cimas y { $walls } paredes.
+picture-caminos-barrier = { $one }, { $other }: parecen unidas y no lo están.
+picture-caminos-path =
+    El camino: { $cells }; { $tops } cimas y { $walls ->
+        [one] 1 pared
+       *[other] { $walls } paredes
+    }.
 picture-caminos-hand = Piezas de { $who }, { $colour }: { $stones }.
 picture-caminos-hand-you = Tus piezas: { $stones }.
 picture-caminos-hand-out = { $who }, { $colour }, está fuera de esta ronda.

@@ -55,7 +55,7 @@ picture-rummy-row = { $colour } del { $first } al { $last }
 picture-rummy-row-jokers = { $colour } del { $first } al { $last } con un comodín por { $jokers }
 picture-rummy-group = { $number } en { $colours }
 picture-rummy-group-jokers =
-    { $number } en { $colours } y { $jokers ->
+    { $number } en { $colours }, más { $jokers ->
         [one] un comodín
        *[other] { $jokers } comodines
     } por { $open }

@@ -189,6 +189,7 @@ press-old = Este botón era de antes. Así están las cosas ahora.
 press-unknown = Este botón no pertenece a ninguna de mis mesas.
 press-onlooker = En esta mesa estás mirando.
 press-onlooker-turn = En esta mesa estás mirando. { $turn }
+press-not-due = { $why } { $turn }
 press-opener-only = Solo puede hacerlo { $name }, que abrió esta mesa, o alguien que administre el chat.
 press-our-error = Algo ha fallado por mi parte. No ha cambiado nada; vuelve a pulsar, por favor.
 type-move = Escribe una jugada
@@ -205,7 +206,7 @@ hand-no-table = No tienes asiento en ninguna mesa. Abre una con /play.
 move-how = Escribe la jugada detrás del comando, por ejemplo /move 5 12>17.
 help-text =
     /play abre una mesa: DOG, Rummy o Caminos.
-    /hand te enseña tu mano solo a ti, /move hace una jugada escrita, /board trae la mesa abajo.
+    /hand te enseña tu mano solo a ti, /move hace una jugada escrita, /board trae la mesa abajo, /board words cuenta la posición en palabras.
     /rules explica las reglas, también de una sola palabra: /rules seven. /table sirve para todo lo demás en una mesa, /stats cuenta cómo te ha ido y /settings guarda tus preferencias.
 word-how = Escribe detrás una palabra a tu gusto: /table word suerte. Pasará a formar parte del reparto.
 word-added = Tu palabra ya forma parte del reparto.

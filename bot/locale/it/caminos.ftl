@@ -23,7 +23,10 @@ caminos-stone = { $value }
 
 # What happened
 
-caminos-lot = La sorte tocca a { $seat }, che comincia.
+caminos-lot = La sorte tocca { ONSET($seat) ->
+    [a] ad
+   *[other] a
+} { $seat }, che comincia.
 caminos-next-round = Manche { $round }: comincia { $seat }.
 caminos-placed = { $seat }: { $placement }
 caminos-out-no-room = { $seat } non può piazzare nessun pezzo e per questa manche è fuori.
@@ -53,7 +56,10 @@ caminos-match-drawn = { $last } L’incontro finisce pari, { $points } a testa.
 
 # Choosing a placement
 
-caminos-wait = Tocca a { $seat }.
+caminos-wait = Tocca { ONSET($seat) ->
+    [a] ad
+   *[other] a
+} { $seat }.
 caminos-wait-lot = La sorte decide chi comincia.
 caminos-which-stone = Quale pezzo piazzi?
 caminos-which-row = { $stone }: in quale riga sta { $pivot }?

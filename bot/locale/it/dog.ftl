@@ -15,14 +15,22 @@ dog-place = { $value }
 
 # What happened
 
-dog-move = biglia di { $owner } da { $start } a { $to }
+dog-move = biglia di { $owner } da { $start } { ONSET($to) ->
+    [a] ad
+   *[other] a
+} { $to }
 dog-move-out = biglia di { $owner } fuori su { $to }
 dog-played = { $who } gioca { $card }: { $moves }.
 dog-swapped = { $who } gioca { $card }: la biglia di { $mine } su { $place } e quella di { $theirs } su { $other } si scambiano di posto.
-dog-stole = { $who } gioca { $card } e prende una carta a { $victim }.
+dog-stole = { $who } gioca { $card } e prende una carta { ONSET($victim) ->
+    [a] ad
+   *[other] a
+} { $victim }.
+dog-stole-you = { $who } gioca { $card } e ti prende una carta.
 dog-idle = { $who } gioca un fante senza effetto.
 dog-folded = { $who } non può giocare e depone tutto: { $cards }.
 dog-sent-home = La biglia di { $victim } su { $place } torna al canile.
+dog-sent-home-you = { $who } rimanda al canile la tua biglia su { $place }.
 dog-all-home = Tutte le biglie di { $who } sono all’arrivo.
 dog-won-alone = { $who } vince nel giro { $round }.
 dog-won-together = { $who } vincono nel giro { $round }.
@@ -30,7 +38,10 @@ dog-shuffled = Le carte vengono mescolate.
 dog-round = Giro { $round }: { $cards } carte a testa, apre { $opener }.
 dog-your-cards = Le tue carte: { $cards }.
 dog-chose = { $who } ha scelto la carta da passare.
-dog-you-give = Passi { $card } a { $mate }.
+dog-you-give = Passi { $card } { ONSET($mate) ->
+    [a] ad
+   *[other] a
+} { $mate }.
 dog-exchanged = Le carte cambiano di mano. Comincia { $opener }.
 dog-you-got = Da { $mate } ricevi { $card }.
 dog-drawn = Ognuno pesca una carta dalla mano alla sua destra. Comincia { $opener }.
@@ -42,7 +53,10 @@ dog-you-lost = { $other } ti ha pescato { $card }.
 dog-ask-nothing = Non c’è niente da scegliere.
 dog-ask-wait = Non tocca a te.
 dog-ask-card = Quale carta giochi?
-dog-ask-give = Quale carta passi a { $mate }?
+dog-ask-give = Quale carta passi { ONSET($mate) ->
+    [a] ad
+   *[other] a
+} { $mate }?
 dog-ask-marble = { $card }: quale biglia?
 dog-ask-where = { $card }: dove va la biglia su { $place }?
 dog-ask-swap = { $card }: con quale biglia cambia posto quella su { $place }?
@@ -60,29 +74,44 @@ dog-choose-theirs = biglia di { $owner } su { $place }
 dog-choose-out = biglia di { $owner } fuori su { $to }
 dog-choose-homeward = { $marble }, verso l’arrivo
 dog-choose-to = { $steps ->
-    [one] 1 passo, a { $to }
-   *[other] { $steps } passi, a { $to }
-}
-dog-choose-back = { $steps } indietro, a { $to }
+    [one] 1 passo
+   *[other] { $steps } passi
+}, { ONSET($to) ->
+    [a] ad
+   *[other] a
+} { $to }
+dog-choose-back = { $steps } indietro, { ONSET($to) ->
+    [a] ad
+   *[other] a
+} { $to }
 dog-choose-hit = { $label }; al canile: { $victims }
 dog-choose-split = dividere come un sette
 dog-choose-swap = scambiare come un fante
-dog-choose-steal = prendere una carta a { $victim }
+dog-choose-steal = prendere una carta { ONSET($victim) ->
+    [a] ad
+   *[other] a
+} { $victim }
 
 # Before a play is confirmed
 
-dog-sure-give = Passi { $card } a { $mate }.
+dog-sure-give = Passi { $card } { ONSET($mate) ->
+    [a] ad
+   *[other] a
+} { $mate }.
 dog-sure-moves = { $card }: { $moves }.
-dog-sure = { $effects }. La giocata: { $play }
+dog-sure = { $effects }. Giochi { $play }
 dog-sure-swap = { $card }: la biglia di { $mine } su { $place } cambia posto con quella di { $owner } su { $other }.
-dog-sure-steal = { $card }: prendi una carta coperta a { $victim }.
+dog-sure-steal = { $card }: prendi una carta coperta { ONSET($victim) ->
+    [a] ad
+   *[other] a
+} { $victim }.
 dog-sure-fold = Nessuna carta si può giocare, quindi le deponi tutte: { $why }.
 dog-sure-idle = Si può solo deporre il fante, senza effetto: { $why }.
 dog-because = { $card }: { $why }
 dog-effect-own = la tua biglia su { $place } torna al canile
 dog-effect-mate = la biglia di { $mate } su { $place }, della tua squadra, torna al canile
 dog-effect-hit = la biglia di { $victim } su { $place } torna al canile
-dog-effect-win = così la partita va a { $who }
+dog-effect-win = con questo la partita è di { $who }
 
 # Why not
 
@@ -95,8 +124,14 @@ dog-why-own-start = una biglia esce sulla propria partenza, { $place }
 dog-why-fresh-finish = una biglia appena uscita deve fare il giro prima di entrare nell’arrivo
 dog-why-finish-taken = una biglia già all’arrivo è d’intralcio
 dog-why-finish-short = nell’arrivo serve il numero esatto e non si supera nessuna biglia
-dog-why-steps = con { $card } non si va da { $start } a { $to }
-dog-why-portion = da { $start } a { $to } non è parte di un sette
+dog-why-steps = con { $card } non si va da { $start } { ONSET($to) ->
+    [a] ad
+   *[other] a
+} { $to }
+dog-why-portion = da { $start } { ONSET($to) ->
+    [a] ad
+   *[other] a
+} { $to } non è parte di un sette
 dog-why-seven = questo sette non si può completare
 dog-why-seven-sum = i passi sono { $steps }, ma un sette li vuole tutti e sette
 dog-why-one-marble = con { $card } si muove una sola biglia
@@ -119,7 +154,10 @@ dog-not-held = Non hai { $card }.
 # Not now
 
 dog-over = La partita è finita.
-dog-not-your-turn = Tocca a { $who }.
+dog-not-your-turn = Tocca { ONSET($who) ->
+    [a] ad
+   *[other] a
+} { $who }.
 dog-still-choosing = Si scambiano le carte; devono ancora scegliere: { $who }.
 dog-cards-moving = Le carte si stanno muovendo; un momento.
 dog-exchange-first = Prima scegli una carta da passare.

@@ -25,7 +25,10 @@ picture-dog-round = Giro { $round }
 picture-dog-dealer = M
 picture-dog-no-cards = In questo giro non hai più carte
 picture-dog-sent = al canile da { $fields }
-picture-dog-turn = DOG, giro { $round }: tocca a { $who }.
+picture-dog-turn = DOG, giro { $round }: tocca { ONSET($who) ->
+    [a] ad
+   *[other] a
+} { $who }.
 picture-dog-exchange = DOG, giro { $round }: si passano le carte; devono ancora scegliere: { $who }.
 picture-dog-cards-move = DOG, giro { $round }.
 picture-dog-over = DOG: la partita è finita nel giro { $round }.
@@ -39,10 +42,8 @@ picture-dog-you = Tu ({ $colour }, { $mark }, partenza { $start }): { $marbles }
 }.
 picture-dog-bars = { $place } (blocca la strada)
 picture-dog-before-own = { $place }, { $ahead } prima della sua partenza
-picture-dog-before-yours = { $ahead ->
-    [0] { $place }, sulla tua partenza
-   *[other] { $place }, { $ahead } prima della tua partenza
-}
+picture-dog-before-yours = { $place }, { $ahead } prima della tua partenza
+picture-dog-on-yours = { $place }, sulla tua partenza
 picture-dog-with-near = { $marble } [{ $near }]
 picture-dog-ahead = { $who } { $steps } avanti
 picture-dog-bar-ahead = { $who } blocca la strada { $steps } avanti

@@ -1,12 +1,31 @@
 # What is written in the pictures of Caminos
 
-picture-caminos-to-play = Tocca a { $who }
+picture-caminos-to-play = Tocca { ONSET($who) ->
+    [a] ad
+   *[other] a
+} { $who }
 picture-caminos-lot = La sorte decide chi comincia
-picture-caminos-wins = Vittoria per { $who }
+picture-caminos-wins =
+    { $many ->
+        [one] Vince { $who }
+       *[other] Vincono { $who }
+    }
 picture-caminos-drawn = Pari
-picture-caminos-faces = { $tops } cime + { $walls } pareti
-picture-caminos-points = { $points } punti: { $tops } cime + { $walls } pareti
-picture-caminos-doubled = { $points } punti: 2 × ({ $tops } cime + { $walls } pareti)
+picture-caminos-faces =
+    { $tops } cime + { $walls ->
+        [one] 1 parete
+       *[other] { $walls } pareti
+    }
+picture-caminos-points =
+    { $points } punti: { $tops } cime + { $walls ->
+        [one] 1 parete
+       *[other] { $walls } pareti
+    }
+picture-caminos-doubled =
+    { $points } punti: 2 × ({ $tops } cime + { $walls ->
+        [one] 1 parete
+       *[other] { $walls } pareti
+    })
 picture-caminos-border = pezzi di bordo { $green } : { $yellow }
 picture-caminos-which = in che verso?
 picture-caminos-place = piazzarlo?
@@ -20,7 +39,10 @@ picture-caminos-head-round = Caminos, tabellone: { $board }, manche { $round } d
 picture-caminos-you-are = Giochi con il { $colour }.
 picture-caminos-say-lot = La sorte decide chi comincia.
 picture-caminos-say-you = Tocca a te.
-picture-caminos-say-turn = Tocca a { $who }.
+picture-caminos-say-turn = Tocca { ONSET($who) ->
+    [a] ad
+   *[other] a
+} { $who }.
 picture-caminos-say-blue =
     { $stones ->
         [one] C’è ancora 1 pezzo blu da piazzare.
@@ -45,7 +67,11 @@ picture-caminos-cube = { $value }
 picture-caminos-upwards = { $low }-{ $high }
 picture-caminos-how = Le colonne sono descritte dal basso in su, cubo per cubo.
 picture-caminos-barrier = { $one } e { $other } sembrano collegate e non lo sono.
-picture-caminos-path = Il percorso: { $cells }; { $tops } cime e { $walls } pareti.
+picture-caminos-path =
+    Il percorso: { $cells }; { $tops } cime e { $walls ->
+        [one] 1 parete
+       *[other] { $walls } pareti
+    }.
 picture-caminos-hand = { $who }, { $colour }, ha { $stones }.
 picture-caminos-hand-you = Hai { $stones }.
 picture-caminos-hand-out = { $who }, { $colour }, per questa manche è fuori.

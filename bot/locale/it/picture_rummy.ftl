@@ -3,7 +3,10 @@
 picture-rummy-empty = Sul tavolo non c’è ancora niente
 picture-rummy-before = La manche { $round } sta per cominciare
 picture-rummy-yours = Tocca a te
-picture-rummy-waiting = Tocca a { $who }
+picture-rummy-waiting = Tocca { ONSET($who) ->
+    [a] ad
+   *[other] a
+} { $who }
 picture-rummy-over = La manche { $round } è finita
 picture-rummy-picked = { $picked } su { $tiles } scelte
 picture-rummy-preview = Anteprima: { $new } nuove, { $moved } spostate
@@ -26,7 +29,10 @@ picture-rummy-head = Rummy, manche { $round }.
 picture-rummy-say-before = La manche sta per cominciare.
 picture-rummy-say-over = La manche è finita.
 picture-rummy-say-you = Tocca a te.
-picture-rummy-say-turn = Tocca a { $who }.
+picture-rummy-say-turn = Tocca { ONSET($who) ->
+    [a] ad
+   *[other] a
+} { $who }.
 picture-rummy-say-preview = Questa è un’anteprima di ciò che caleresti; non è ancora giocato.
 picture-rummy-laid = { $who } ha calato { $tiles }.
 picture-rummy-laid-you = Hai calato { $tiles }.
@@ -55,7 +61,7 @@ picture-rummy-row = { $colour } da { $first } a { $last }
 picture-rummy-row-jokers = { $colour } da { $first } a { $last } con un jolly per { $jokers }
 picture-rummy-group = { $number } in { $colours }
 picture-rummy-group-jokers =
-    { $number } in { $colours } e { $jokers ->
+    { $number } in { $colours }, più { $jokers ->
         [one] un jolly
        *[other] { $jokers } jolly
     } per { $open }

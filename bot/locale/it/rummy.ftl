@@ -87,7 +87,10 @@ rummy-unreadable-data = Questa non è una partita di Rummy salvata.
 
 # Questions
 
-rummy-turn-of = Tocca a { $who }.
+rummy-turn-of = Tocca { ONSET($who) ->
+    [a] ad
+   *[other] a
+} { $who }.
 rummy-round-over = La manche { $round } è finita.
 rummy-before-round = La manche { $round } sta per cominciare.
 rummy-ask = Scegli le tessere da calare, o pesca.

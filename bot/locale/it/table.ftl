@@ -100,7 +100,7 @@ lobby-chair-taken = Quel posto è già occupato.
 lobby-too-few-chairs = { $people ->
     [one] Una persona ha
    *[other] { $people } persone hanno
-} già preso posto: con così tante quel numero di posti non va.
+} già preso posto; quel numero di posti non va bene.
 lobby-nobody = Non c’è ancora nessuno.
 lobby-wrong-number = Al tavolo: { $there }; questo gioco è per { $counts }. Fai entrare qualcuno o aggiungi un computer.
 lobby-others-joined = A questo tavolo c’è già altra gente: usa «Inizia».
@@ -158,7 +158,10 @@ option-value = { $value }
 
 # A running table
 
-table-turn = Tocca a { $who }.
+table-turn = Tocca { ONSET($who) ->
+    [a] ad
+   *[other] a
+} { $who }.
 table-turns = Devono ancora scegliere: { $who }.
 table-pause = La manche è finita. La prossima comincia tra un attimo.
 table-scores = Punti: { $scores }.
@@ -189,6 +192,7 @@ press-old = Questo pulsante era di prima. Ecco come stanno le cose adesso.
 press-unknown = Questo pulsante non appartiene a nessuno dei miei tavoli.
 press-onlooker = A questo tavolo stai guardando.
 press-onlooker-turn = A questo tavolo stai guardando. { $turn }
+press-not-due = { $why } { $turn }
 press-opener-only = Può farlo solo { $name }, che ha aperto il tavolo, oppure un admin.
 press-our-error = Qualcosa è andato storto da parte mia. Non è cambiato nulla; premi di nuovo, per favore.
 type-move = Scrivi una mossa
@@ -205,7 +209,7 @@ hand-no-table = Non hai posto a nessun tavolo. Aprine uno con /play.
 move-how = Scrivi la mossa dopo il comando, per esempio /move 5 12>17.
 help-text =
     /play apre un tavolo: DOG, Rummy o Caminos.
-    /hand mostra la tua mano solo a te, /move gioca una mossa scritta, /board porta giù il tavolo.
+    /hand mostra la tua mano solo a te, /move gioca una mossa scritta, /board porta giù il tavolo, /board words dice la posizione a parole.
     /rules spiega le regole, anche di una sola parola: /rules seven. /table serve per tutto il resto al tavolo, /stats dice come ti è andata, /settings come preferisci giocare.
 word-how = Dopo il comando scrivi una parola a scelta: /table word fortuna. Entrerà nella distribuzione.
 word-added = Ora la tua parola fa parte della distribuzione.
