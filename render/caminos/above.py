@@ -27,7 +27,7 @@ def _rows(name: str) -> tuple[tuple[Place, ...], ...]:
 def stones(sheet: Sheet, scene: Scene) -> None:
     """Tops, shadows, outlines and heights, row by row."""
     cells = grid(scene.board.name)
-    for row in slices(scene, _rows(scene.board.name), 1, 1):
+    for row in slices(scene, _rows(scene.board.name)):
         upper, lower = cells.corner((0, row.place))[1], cells.corner((0, row.place - 1))[1]
         upper -= EDGE * (row.place == cells.rows - 1)
         lower += EDGE * (row.place == 0)

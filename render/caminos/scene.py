@@ -61,6 +61,7 @@ class Scene:
     path: tuple[Place, ...]
     barriers: tuple[tuple[Place, Place], ...]  # neighbours that look joined and are not (C7)
     points: tuple[int, int] | None  # tops and walls of the path
+    news: frozenset[int]  # which stones are new, or not placed yet
 
     def at(self, place: Place) -> Column:
         """What stands there; off the board nothing does."""
@@ -108,7 +109,9 @@ def scene(view: View, since: int) -> Scene:
     points = (len(path), sum(_walls(columns, path))) if path else None
     ghost = len(view.stones) - 1 if view.ghost else NO_GHOST
     barriers = tuple(_barriers(columns))
-    return Scene(view.board, columns, _fresh(view, since), ghost, path, barriers, points)
+    fresh = _fresh(view, since)
+    news = frozenset((ghost, *(one.which for one in fresh)))
+    return Scene(view.board, columns, fresh, ghost, path, barriers, points, news)
 
 
 def _recorded(view: View) -> dict[Place, Column] | None:
@@ -155,23 +158,19 @@ class Slice:
     scene: Scene = field(compare=False)
 
 
-def slices(
-    shown: Scene, lines: Sequence[Sequence[Place]], reach: int, step: int
-) -> Iterator[Slice]:
-    """Every `step` lines of cells together, with so many on either side that reach into them."""
-    news = {one.which for one in shown.fresh} | {shown.ghost}
+def slices(shown: Scene, lines: Sequence[Sequence[Place]]) -> Iterator[Slice]:
+    """Every line of cells, with those on either side that reach into it."""
     path = set(shown.path)
 
-    def seen(place: Place) -> tuple[Column, tuple[int, ...], bool]:
+    def seen(place: Place) -> tuple[Column, bool, bool]:
         column = shown.columns[place]
-        return column, tuple(news.intersection(column.stones)), place in path
+        return column, shown.ghost in column.stones, place in path
 
     tokens = [_token(tuple(map(seen, line))) for line in lines]
-    none = [_token(())] * reach
-    padded = [*none, *tokens, *none, *none[:step]]
-    for number in range(0, len(lines), step):
-        near = tuple(padded[number : number + step + 2 * reach])
-        yield Slice(shown.board.name, number, near, shown)
+    nothing = _token(())
+    padded = [nothing, *tokens, nothing]
+    for number in range(len(lines)):
+        yield Slice(shown.board.name, number, tuple(padded[number : number + 3]), shown)
 
 
 def _barriers(columns: Mapping[Place, Column]) -> Iterator[tuple[Place, Place]]:

@@ -90,6 +90,30 @@ def test_lists_are_said_as_people_say_them(cards: str, said: str):
     assert Words().say(text) == f"Your cards: {said}."
 
 
+@pytest.mark.parametrize(
+    ("names", "said"),
+    [
+        (("Ana", "Luis"), "Ana y Luis"),
+        (("Ana", "Inés"), "Ana e Inés"),
+        (("Luis", "Íñigo"), "Luis e Íñigo"),
+        (("Ana", "Luis", "Hilda"), "Ana, Luis e Hilda"),
+        (("Ana", "Hiedra"), "Ana y Hiedra"),
+    ],
+)
+def test_a_list_heeds_how_its_last_word_begins(names: tuple[str, ...], said: str):
+    """Spanish has 'e' instead of 'y' before the sound of i."""
+    text = Text("table-turn", who=tuple(who(seat) for seat in range(len(names))))
+    assert Words("es").say(text, names) == f"Turno de {said}."
+
+
+@pytest.mark.parametrize(
+    ("name", "said"), [("Anna", "ad Anna"), ("Bea", "a Bea"), ("Ian", "a Ian")]
+)
+def test_a_preposition_heeds_the_name_after_it(name: str, said: str):
+    """Italian has 'ad' instead of 'a' before another a."""
+    assert Words("it").say(Text("table-turn", who=who(0)), [name]) == f"Tocca {said}."
+
+
 def test_a_missing_message_or_argument_is_loud():
     """It must be seen in the tests, not by people."""
     with pytest.raises(Unworded):
