@@ -132,6 +132,22 @@ def test_large_racks_are_paged(size, assist):
             assert reachable(where, sort) == set(codes.tile_ids(where.rack))
 
 
+def test_every_tile_can_be_pointed_at():
+    """What is on another page of the menu lies open in the picture, with the same step."""
+    rack = " ".join(codes_names(QuickDice(1).shuffled(TILES)[:30]))
+    where = view(f"2 - ; - ; !{rack} / {spare(rack)} ; turn 0")
+    picked = codes.TILE_ON + codes.tile_ids(where.rack)[-1]
+    for path in ((), (picked,)):
+        prompt = RUMMY.prompt(where, path)
+        tiles = [c for c in (*prompt.choices, *prompt.also) if (c.spot or "").startswith("tile:")]
+        assert sorted(c.spot for c in tiles) == sorted(
+            f"tile:{i}" for i in codes.tile_ids(where.rack)
+        )
+        assert sum(bool(c.on) for c in tiles) == len(path)
+        for choice in prompt.also:
+            RUMMY.prompt(where, (*path, choice.step))
+
+
 def codes_names(faces):
     from games.rummy.board import name
 
