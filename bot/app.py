@@ -7,6 +7,8 @@ import logging
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
+from typing import Final
 
 from bot.clock import Clock
 from bot.delivery import Delivery
@@ -22,6 +24,8 @@ from bot.world import RealWorld, SeededWorld, World
 from storage import Store
 
 log = logging.getLogger(__name__)
+
+HEALTHY: Final = 3.0  # seconds in which the database answers
 
 
 class Stop(Exception):
@@ -82,7 +86,8 @@ async def serve(
             log.warning("STAMMTISCH_SEED is set: every deal can be foretold. For tests only.")
         web = Web(store, await Signer.of(store))
         routes = Routes(web, settings)
-        server = Server(settings.host, settings.port, routes.table(), _healthy, routes.counters)
+        healthy = partial(_healthy, store)
+        server = Server(settings.host, settings.port, routes.table(), healthy, routes.counters)
         await server.open()
         try:
             platforms = {web.name: web}
@@ -98,8 +103,14 @@ async def serve(
         await store.close()
 
 
-async def _healthy() -> bool:
-    """Can people play? If this is asked and answered, the loop runs."""
+async def _healthy(store: Store) -> bool:
+    """Can people play? The loop runs if this is answered at all; the database must answer, too."""
+    try:
+        async with asyncio.timeout(HEALTHY):
+            await store.setting("health")
+    except Exception:
+        log.exception("health")
+        return False
     return True
 
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
+import aiohttp
 import pytest
 
+from bot.app import _healthy
+from bot.platforms.server import Server
+from storage import Store
 from tests.bot.web.site import due, keys, site, visitor
 
 
@@ -134,8 +139,9 @@ async def test_whoever_leaves_has_no_pane_any_more(tmp_path: Path):
         await anna.until(lambda t: t.get("private"))
         await anna.press(keys(lobby["public"])["Leave"])
         anna.tables.clear()
-        left = await anna.until(lambda t: t.get("public") and not t.get("private"))
-        assert any("1. free" in line for line in left["public"]["lines"])
+        await anna.until(
+            lambda t: "1. free" in t.get("public", {"lines": ()})["lines"] and not t.get("private")
+        )
 
 
 async def test_health_is_told(tmp_path: Path):
@@ -145,3 +151,18 @@ async def test_health_is_told(tmp_path: Path):
         assert "stammtisch_pages" in await (await anna.get("/metrics")).text()
         forwarded = await anna.get("/metrics", headers={"X-Forwarded-For": "203.0.113.9"})
         assert forwarded.status == 404
+
+
+async def test_a_database_that_does_not_answer_is_no_health(tmp_path: Path):
+    """Whoever watches over the container starts it again."""
+    store = await Store.open(f"sqlite:///{tmp_path / 'stammtisch.db'}")
+    server = Server("127.0.0.1", 0, (), partial(_healthy, store), dict)
+    await server.open()
+    async with aiohttp.ClientSession() as http:
+        where = f"http://127.0.0.1:{server.port}/healthz"
+        async with http.get(where) as response:
+            assert response.status == 200
+        await store.close()
+        async with http.get(where) as response:
+            assert response.status == 503
+    await server.close()

@@ -178,7 +178,6 @@ export class RoomPage {
     const named = this.welcome.querySelector('.name');
     const stranger = !this.me.name && !this.watching && !this.gone && !table?.private;
     if (stranger) parts.push(named ?? nameField(this.me));
-    if (named && stranger && parts.length === 1) return;  // somebody is writing their name
     this.welcome.hidden = parts.length === 0;
     refill(this.welcome, ...parts);
   }
