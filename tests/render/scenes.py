@@ -10,6 +10,7 @@ from bot.words import Words
 from games import GAMES
 from games.protocol import NATURE, Setup
 from games.text import Text
+from render import pointing
 from tests.contract.samples import pick
 from tests.dice import QuickDice
 
@@ -51,7 +52,7 @@ class Scene:
         if self.path:
             prompt = game.prompt(view, self.path)
             view = prompt.preview
-            marks = (*prompt.marks, *(f"?{c.spot}" for c in prompt.choices if c.spot))
+            marks = pointing(prompt)
         since = len(self.plays) if self.since is None else self.since
         shown = {"view": view, "since": since, "marks": marks}
         return {"game": key, "names": self.names, "say": say, **shown}

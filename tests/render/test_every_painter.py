@@ -12,7 +12,7 @@ from PIL import Image
 
 from games import GAMES
 from games.protocol import Setup
-from render import PAINTERS, Picture, paint
+from render import PAINTERS, Picture, paint, pointing
 from render.picture import Brief
 from render.sheet import CANVASES
 from render.sprites import CACHE
@@ -81,7 +81,7 @@ def test_every_question_can_be_painted(key: str, setup: Setup):
         view, path = game.view(state, due[0]), ()
         for _ in range(6):
             prompt = game.prompt(view, path)
-            marks = (*prompt.marks, *(f"?{c.spot}" for c in prompt.choices if c.spot))
+            marks = pointing(prompt)
             theme = "dark" if number % 2 else "light"
             picture = shown(key, prompt.preview, 0, theme, marks=marks)
             sound(picture)
