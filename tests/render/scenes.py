@@ -38,6 +38,7 @@ class Scene:
     names: tuple[str, ...] = field(default=NAMES)
     since: int | None = None  # None: all of the plays are new
     marks: tuple[str, ...] = ()
+    gallery: str = ""  # the theme in which it is shown in the README, if it is
 
     def show(self, key: str) -> dict[str, Any]:
         """What `paint` is called with."""
@@ -56,12 +57,13 @@ class Scene:
         return {"game": key, "names": self.names, "say": say, **shown}
 
 
+STOCK = " ; stock " + "A23456789TJQKX" * 3 + "23568QK"
 FOUR = "4 2x2 braendi ; 6,44,f4 / 9,61 / 40,35,f3 / 20,26,51 ; 45QK / AA99 / JJ68 / T345 ; turn 3"
 THREE_PATHS = "4 2x2 braendi ; 6,44,f4 / 3,61 / 5,35 / 20,8 ; 45Q6 / A899 / J668 / T345 ; turn 0"
 SEVEN = "4 2x2 braendi ; 9,40,63 / 16*,34,10 / 28,53,f3 / 21,56 ; {} / K9 / Q8 / AT ; turn 0"
 SIX = (
     "6 3x2 braendi ; 5,82,f4 / 16*,51,40 / 23,27,f3 / 8,44,48 / f3,f4 / 30,66,75 ;"
-    " 8KK99X / A9997J / KJ6345 / 434345 / 555555 / TT6QQQ ; turn 2"
+    " 8KK99X / A9997J / KJ6345 / 434345 / 556688 / TT6QQQ ; turn 2"
 )
 
 TILES = (
@@ -151,23 +153,24 @@ SCENES: dict[str, dict[str, Scene]] = {
         "empty": Scene("2 - ; - ; r3 r4 r5 r6 / k1 k2 ; turn 0", seat=0),
     },
     "dog": {
-        "board": Scene(FOUR + " ; round 8", ("T 51>61", "4 6>2", "A out", "J 40x26")),
+        "board": Scene(FOUR + " ; round 8" + STOCK, ("T 51>61", "4 6>2", "A out", "J 40x26"), gallery="light"),
         "hand": Scene(
             "4 2x2 braendi ; 44,14,f4 / 61 / 23,35,f3 / 36,10 ;"
-            " K3459 / KK99 / QJ682 / AT345 ; turn 1 ; round 22",
+            " K3459 / KK99 / QJ682 / AT345 ; turn 1 ; round 22" + STOCK,
             ("K out", "Q 23>35", "A out"),
             seat=0,
             path=(4, 14),
+            gallery="dark",
         ),
         "lanes": Scene(
             THREE_PATHS, ("6 6>12", "8 3>11", "6 5>11", "T 8>18"), names=("W" * 40, "李明", "Ζωή", "🎲")
         ),
-        "seven": Scene(SEVEN.format("7K345A"), seat=0, path=(7, 9, 3)),
-        "seven-done": Scene(SEVEN.format("7K"), seat=0, path=(7, 9, 3, 63, 2)),
-        "joker": Scene(SEVEN.format("XJ"), seat=0, path=(14, 40)),
-        "swap": Scene(SEVEN.format("XJ"), seat=0, path=(11, 40, 34)),
-        "six": Scene(SIX, ("K 27>40", "4 8>12", "fold", "T 75>85", "8 82>90")),
-        "six-hand": Scene(SIX, ("K 27>40", "4 8>12", "fold", "T 75>85", "8 82>90"), seat=1),
+        "seven": Scene(SEVEN.format("7K345A") + STOCK, seat=0, path=(7, 9, 3)),
+        "seven-done": Scene(SEVEN.format("7K") + STOCK, seat=0, path=(7, 9, 3, 63, 2), gallery="light"),
+        "joker": Scene(SEVEN.format("XJ") + STOCK, seat=0, path=(14, 40)),
+        "swap": Scene(SEVEN.format("XJ") + STOCK, seat=0, path=(11, 40, 34)),
+        "six": Scene(SIX + STOCK, ("K 27>40", "4 8>12", "fold", "T 75>85", "8 82>90"), gallery="dark"),
+        "six-hand": Scene(SIX + STOCK, ("K 27>40", "4 8>12", "fold", "T 75>85", "8 82>90"), seat=1),
         "two": Scene(
             "2 solo braendi ; 0*,50,f2 / 32*,7 ; 2X / 9J5 ; turn 0 ; round 4", ("2 steal blue",), seat=1
         ),
