@@ -184,6 +184,16 @@ async def test_two_browsers_at_one_table(tmp_path: Path):
         assert await ben.locator("i").count() == 0, "a name is text, never markup"
 
 
+async def test_a_room_without_a_table_offers_one(tmp_path: Path):
+    """Whoever opens a room, or comes into an empty one, can begin there."""
+    async with site(tmp_path) as address, chromium() as browser, person(browser) as page:
+        await page.goto(address)
+        await page.get_by_role("button", name="Open a room").click()
+        await page.locator(".welcome").get_by_role("button", name="Rummy", exact=True).click()
+        await expect(page.locator(".ours .question")).to_contain_text("Rummy")
+        await expect(page.locator(".welcome .good")).to_have_count(0)
+
+
 async def test_a_reload_in_the_middle_of_a_menu_goes_on_there(tmp_path: Path):
     """The draft is the person's, not the page's."""
     async with site(tmp_path) as address, chromium() as browser, person(browser) as page:
