@@ -120,7 +120,8 @@ def _card(sheet: Sheet, play: Shown, x: int, y: int, size: Size) -> None:
             sheet.rect(left + 14, line - 2, wide - 28, 5, "soft")
         _whom(sheet, play, x, top + high - 31, wide)
     args = (str(play.number), play.seat, 21, 30)
-    sheet.put(signs.numbered, left + 12, top + 8, around(23), "inlay", *args)
+    disc = max(left + 12, 23)  # whole, also where the cards fill the inlay
+    sheet.put(signs.numbered, disc, top + 8, around(23), "inlay", *args)
 
 
 def _whom(sheet: Sheet, play: Shown, x: int, y: int, wide: int) -> None:
