@@ -17,7 +17,7 @@ else
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint bench lock golden clean
+.PHONY: help run test lint bench lock golden gallery clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 16
@@ -40,6 +40,9 @@ bench: $(VENV)/.dev $(BENCH)/.done ## speed and strength as ratios; ONLY=dog or 
 golden: $(VENV)/.dev ## write golden playthroughs and pictures anew; look at them before you commit
 	$(BIN)/python -m tests.golden
 	$(BIN)/python -m tests.render.golden
+
+gallery: $(VENV)/.dev ## paint the pictures of the README anew
+	$(BIN)/python -m tests.render.gallery
 
 lock: $(VENV)/.uv ## pin what pyproject.toml asks for, with hashes, for every Python from 3.11 on
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --python-version 3.11 pyproject.toml -o requirements.txt

@@ -6,12 +6,16 @@ for everything else.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+import unicodedata
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import cast
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
 from fluent.syntax.ast import Junk, Message
 
 from games.text import Arg, Text
@@ -117,7 +121,9 @@ def _sources(language: str) -> list[Traversable]:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    # Fluent resolves a function's string as it is; only its type hint does not know strings.
+    functions = {"ONSET": cast(Callable[[object], FluentType], _onset)}
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
     for source in _sources(language):
         resource = FluentResource(source.read_text("utf-8"))
         for entry in resource.body:
@@ -125,3 +131,15 @@ def _bundle(language: str) -> FluentBundle:
                 raise Unworded(f"{source.name}: {entry.content}")
         bundle.add_resource(resource)
     return bundle
+
+
+def _onset(word: object) -> str:
+    """The vowel that a word begins with, for messages that must heed it; "" if none or a glide.
+
+    Accents and a mute h do not count: Spanish has "Ana e Inés" and "Luis e Hilda", but
+    "agua y hielo".
+    """
+    letters = unicodedata.normalize("NFD", str(word).casefold())
+    plain = "".join(letter for letter in letters if not unicodedata.combining(letter))
+    found = re.match("h?([aeiou])(?![aeiou])", plain)
+    return found[1] if found else ""

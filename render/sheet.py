@@ -56,6 +56,8 @@ CANVASES: Final = Canvases(2)
 class Sheet:
     """A picture of so many pixels in the palette of a game and theme."""
 
+    origin = (0, 0)  # of a slice: where its upper left corner is in the whole picture
+
     def __init__(self, game: str, theme: str, width: int, height: int, fill: Colour) -> None:
         self.palette: Palette = palette(game, theme)
         self.width, self.height = width, height
@@ -96,6 +98,7 @@ class Sheet:
     def rect(self, x: int, y: int, width: int, height: int, colour: Colour) -> None:
         """A rectangle on whole pixels."""
         number = self.palette.index[colour]
+        x, y = x - self.origin[0], y - self.origin[1]
         left, right = max(0, x), min(self.width, x + width)
         if left < right:
             self._inner.paste(number, (left + 1, y, right + 1, y + height))
@@ -163,11 +166,13 @@ class Sheet:
         sprite = CACHE.get(key)
         if sprite is None:
             made = copy(self)
-            made._begin(bytes(self.rows))  # noqa: SLF001 - its own
+            made.width, made.height, made.origin = width, height, (left, top)
+            here = self.numbers.crop((left, top, left + width + 1, top + height))
+            here.paste(0, (0, 0, 1, height))
+            made._begin(here.tobytes())  # noqa: SLF001 - its own
             paint(made, *args, **kwargs)
-            cut = made.numbers.crop((left + 1, top, left + width + 1, top + height))
-            CANVASES.give(made.rows)
-            sprite = keep(key, Sprite(cut, None, 0, 0))
+            whole = made.numbers.crop((1, 0, width + 1, height))
+            sprite = keep(key, Sprite(whole, None, 0, 0))
         self._paste(sprite, left, top)
 
     def text(
@@ -203,6 +208,7 @@ class Sheet:
         # Image.paste asks its arguments a dozen questions; for a hundred pastes that is half the
         # time of a picture, and here the answers are known.
         image, mask, left, top, right, bottom, sprite = ready
+        x, y = x - self.origin[0], y - self.origin[1]
         left += x + 1
         if left < 1:  # the first column is not for painting
             cut = (1 - left, 0, sprite.image.width, sprite.image.height)

@@ -13,6 +13,7 @@ log = logging.getLogger(__name__)
 
 LARGEST: Final = 16 * 1024  # bytes of a request's body
 GRACE: Final = 3.0  # seconds for requests under way when we stop
+GONE: Final = 499
 LOOPBACK: Final = ("127.0.0.1", "::1")
 
 HEADERS: Final = {
@@ -97,8 +98,10 @@ async def _careful(request: web.Request, handler: Handler) -> web.StreamResponse
     """An error of ours is logged, and says nothing of itself."""
     try:
         return await handler(request)
-    except (web.HTTPException, ConnectionError):
+    except web.HTTPException:
         raise
+    except ConnectionError:
+        return web.Response(status=GONE)  # nobody is there to read it
     except Exception:
         log.exception("request", extra={"route": request.method})
         return web.json_response({}, status=500)

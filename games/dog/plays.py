@@ -16,6 +16,7 @@ from games.dog.board import (
     barred,
     complete,
     in_charge,
+    in_charge_of_seven,
     ranks,
 )
 from games.dog.sevens import hits, search, tidied, walked
@@ -157,10 +158,11 @@ def _sevens(table: Kind, board: Board, seat: Seat, held: str) -> Iterator[Play]:
         for _, moves in _seven_boards(table, board, seat):
             yield new(Play, ("7", moves))
     if "X" in held:
-        # 5 to 12 onto an own marble can be the board of 5 back to 1 onto one. With fewer than
-        # three marbles there is nothing like it.
+        # 5 to 12 onto an own marble can be the board of 5 back to 1 onto one. It takes three
+        # marbles in one's charge, whoever owns them.
         others: dict[Board, Play] = {}
-        if table.solo or table.canadian or _crowded(table, board, seat):
+        owners = in_charge_of_seven(table, board, seat)
+        if sum(len(table.layout.on_ring(board, owner)) for owner in owners) > 2:
             others = _boards(table, board, seat, "X", _movable(table, board, seat))
         for after, moves in _seven_boards(table, board, seat):
             if after not in others and may_end(table, "X", after, seat):

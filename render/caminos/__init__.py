@@ -76,7 +76,7 @@ def _standing(
         "caminos", brief.theme, size, "canvas", standing.ground, name, many, back
     )
     banner(sheet, told(view, shown, brief))
-    standing.columns(sheet, shown, at, top=UPPER, high=bare.HIGH)
+    standing.columns(sheet, shown, at)
     form = hands.flat(194, 300 if many == 2 else 283)
     for one in everyone:
         right = WIDTH - 16 - form.width

@@ -61,6 +61,7 @@ class Scene:
     path: tuple[Place, ...]
     barriers: tuple[tuple[Place, Place], ...]  # neighbours that look joined and are not (C7)
     points: tuple[int, int] | None  # tops and walls of the path
+    news: frozenset[int]  # which stones are new, or not placed yet
 
     def at(self, place: Place) -> Column:
         """What stands there; off the board nothing does."""
@@ -74,12 +75,10 @@ class Scene:
 
 def is_barred(one: Column, other: Column) -> bool:
     """C7: 1 high beside 3 high of the same colour, and the cube in the middle is foreign."""
-    low, high = sorted((one, other), key=lambda column: column.height)
-    return (
-        (low.height, high.height) == (1, HEIGHT)
-        and low.top == high.top
-        and high.colours[1] != high.top
-    )
+    low, high = one.colours, other.colours
+    if len(low) > len(high):
+        low, high = high, low
+    return len(low) == 1 and len(high) == HEIGHT and low[0] == high[2] and high[1] != high[2]
 
 
 @cache
@@ -94,6 +93,7 @@ def place_of(cell: str) -> Place:
     return ord(cell[0]) - ord("a"), int(cell[1:]) - 1
 
 
+@cache
 def cell_at(place: Place) -> str:
     """The inverse."""
     return f"{chr(ord('a') + place[0])}{place[1] + 1}"
@@ -108,7 +108,9 @@ def scene(view: View, since: int) -> Scene:
     points = (len(path), sum(_walls(columns, path))) if path else None
     ghost = len(view.stones) - 1 if view.ghost else NO_GHOST
     barriers = tuple(_barriers(columns))
-    return Scene(view.board, columns, _fresh(view, since), ghost, path, barriers, points)
+    fresh = _fresh(view, since)
+    news = frozenset((ghost, *(one.which for one in fresh)))
+    return Scene(view.board, columns, fresh, ghost, path, barriers, points, news)
 
 
 def _recorded(view: View) -> dict[Place, Column] | None:
@@ -125,9 +127,10 @@ def _recorded(view: View) -> dict[Place, Column] | None:
                 pile = piles[cell] = ([], [])
             pile[0].append(colour)
             pile[1].append(number)
-    columns = dict.fromkeys(places(view.board.name).values(), EMPTY)
+    where = places(view.board.name)
+    columns = dict.fromkeys(where.values(), EMPTY)
     for cell, (colours, numbers) in piles.items():
-        columns[place_of(cell)] = Column(tuple(colours), tuple(numbers))
+        columns[where[cell]] = Column(tuple(colours), tuple(numbers))
     return columns
 
 
@@ -155,23 +158,19 @@ class Slice:
     scene: Scene = field(compare=False)
 
 
-def slices(
-    shown: Scene, lines: Sequence[Sequence[Place]], reach: int, step: int
-) -> Iterator[Slice]:
-    """Every `step` lines of cells together, with so many on either side that reach into them."""
-    news = {one.which for one in shown.fresh} | {shown.ghost}
+def slices(shown: Scene, lines: Sequence[Sequence[Place]]) -> Iterator[Slice]:
+    """Every line of cells, with those on either side that reach into it."""
     path = set(shown.path)
 
-    def seen(place: Place) -> tuple[Column, tuple[int, ...], bool]:
+    def seen(place: Place) -> tuple[Column, bool, bool]:
         column = shown.columns[place]
-        return column, tuple(news.intersection(column.stones)), place in path
+        return column, shown.ghost in column.stones, place in path
 
     tokens = [_token(tuple(map(seen, line))) for line in lines]
-    none = [_token(())] * reach
-    padded = [*none, *tokens, *none, *none[:step]]
-    for number in range(0, len(lines), step):
-        near = tuple(padded[number : number + step + 2 * reach])
-        yield Slice(shown.board.name, number, near, shown)
+    nothing = _token(())
+    padded = [nothing, *tokens, nothing]
+    for number in range(len(lines)):
+        yield Slice(shown.board.name, number, tuple(padded[number : number + 3]), shown)
 
 
 def _barriers(columns: Mapping[Place, Column]) -> Iterator[tuple[Place, Place]]:

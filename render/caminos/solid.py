@@ -7,11 +7,11 @@ the other side everything is turned by half a circle, labels with it.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from games.caminos.board import BOARDS
-from render.caminos.scene import Column, Place, Scene, places
+from render.caminos.scene import EMPTY, Column, Place, Scene, places
 
 NONE, THIN, THICK, FRESH = range(4)  # lines along an edge
 
@@ -88,11 +88,31 @@ def seen(shown: Scene, at: Frame, place: Place) -> Look:
     """What is seen of a column that has cubes."""
     turn = -1 if at.back else 1
     x, y = place
-    here = shown.at(place)
-    south, east = shown.at((x, y - turn)), shown.at((x + turn, y))
-    north, west = shown.at((x, y + turn)), shown.at((x - turn, y))
-    front = shown.at((x + turn, y - turn))
-    news = {one.which for one in shown.fresh} | {shown.ghost}
+    columns = shown.columns
+    around = (
+        columns[place],
+        columns.get((x, y - turn), EMPTY),
+        columns.get((x + turn, y), EMPTY),
+        columns.get((x, y + turn), EMPTY),
+        columns.get((x - turn, y), EMPTY),
+        columns.get((x + turn, y - turn), EMPTY),
+    )
+    news = shown.news.intersection(columns[place].stones)
+    return _look(*around, news, place in shown.path)
+
+
+@lru_cache(1 << 12)
+def _look(
+    here: Column,
+    south: Column,
+    east: Column,
+    north: Column,
+    west: Column,
+    front: Column,
+    news: frozenset[int],
+    on_path: bool,  # noqa: FBT001
+) -> Look:
+    """The same for a column and those round it; `front` is the one to the south-east."""
     return Look(
         south=tuple(_walls(here, south, west, east, news)),
         east=tuple(_walls(here, east, south, north, news)),
@@ -104,12 +124,12 @@ def seen(shown: Scene, at: Frame, place: Place) -> Look:
             _edge(here, north, news),
             _edge(here, west, news),
         ),
-        badge=None if place in shown.path else _badge(here, south, east, front),
+        badge=None if on_path else _badge(here, south, east, front),
     )
 
 
 def _walls(
-    here: Column, before: Column, left: Column, right: Column, news: set[int]
+    here: Column, before: Column, left: Column, right: Column, news: frozenset[int]
 ) -> Iterator[tuple[int, Wall]]:
     """The units of a wall over what stands before it."""
     for level in range(before.height, here.height):
@@ -129,7 +149,7 @@ def _walls(
         )
 
 
-def _edge(here: Column, beside: Column, news: set[int]) -> int:
+def _edge(here: Column, beside: Column, news: frozenset[int]) -> int:
     """The line along one edge of a top."""
     level = here.height - 1
     if beside.cube(level) != here.cube(level):

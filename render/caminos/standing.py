@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from games.caminos.stones import HEIGHT
 from render.caminos import blocks
 from render.caminos.badge import TOP
-from render.caminos.scene import Place, Scene, Slice, is_barred, places, slices
+from render.caminos.scene import Place, Scene, is_barred, places
 from render.caminos.solid import Frame, frame, labels, nearness, seen
 from render.pen import Point
 from render.picture import Area
@@ -37,47 +38,26 @@ def ground(sheet: Sheet, name: str, players: int, back: bool) -> None:  # noqa: 
 
 
 @cache
-def _diagonals(name: str, at: Frame) -> tuple[tuple[Place, ...], ...]:
-    """Cells that stand over one another on the picture, from the left; each from the back."""
-    found: list[list[Place]] = [[] for _ in range(2 * at.size - 1)]
-    for place in sorted(places(name).values(), key=lambda place: nearness(at.turned(place))):
-        found[sum(at.turned(place))].append(place)
-    return tuple(map(tuple, found))
+def _order(name: str, at: Frame) -> tuple[Place, ...]:
+    """The cells from the back to the front."""
+    return tuple(sorted(places(name).values(), key=lambda place: nearness(at.turned(place))))
 
 
-WIDE: Final = 2  # diagonals a slice
-SPILL: Final = 16  # what lines and barriers need beyond the board
-
-
-def columns(sheet: Sheet, shown: Scene, at: Frame, *, top: int, high: int) -> None:
-    """Everything that stands, in upright slices of the picture."""
-    lines = _diagonals(shown.board.name, at)
-    for part in slices(shown, lines, WIDE + 1, WIDE):
-        left = at.ox + part.place * at.a
-        right = left + WIDE * at.a
-        left -= SPILL * (part.place == 0)
-        right += SPILL * (part.place + WIDE >= len(lines))
-        left, right = max(0, left), min(sheet.width, right)
-        if left < right:
-            sheet.slice(_slice, (left, top, right - left, high - top), part, at)
-
-
-def _slice(sheet: Sheet, part: Slice, at: Frame) -> None:
-    """Columns from the back to the front: nearer ones cover those behind."""
-    shown = part.scene
+def columns(sheet: Sheet, shown: Scene, at: Frame) -> None:
+    """Everything that stands: nearer columns cover those behind."""
     steps = (at.a, at.b, at.c)
-    lines = _diagonals(shown.board.name, at)[max(0, part.place - WIDE) : part.place + 2 * WIDE]
-    near = (place for line in lines for place in line)
-    for place in sorted(near, key=lambda place: nearness(at.turned(place))):
-        here = shown.at(place)
-        if not here.height:
+    boxes = [blocks.column_box(steps, height) for height in range(HEIGHT + 1)]
+    barred = {place for pair in shown.barriers for place in pair}
+    for place in _order(shown.board.name, at):
+        here = shown.columns[place]
+        if not here.colours:
             continue
         left, middle = at.corner(place)
-        box = blocks.column_box(steps, here.height)
         # Its soft edge is of its own colour: between columns of one stone no seam is seen.
         look = seen(shown, at, place)
-        sheet.put(blocks.column, left, middle, box, TOP[here.top], steps, look)
-        _barriers(sheet, shown, at, place)
+        sheet.put(blocks.column, left, middle, boxes[here.height], TOP[here.top], steps, look)
+        if place in barred:
+            _barriers(sheet, shown, at, place)
 
 
 def _barriers(sheet: Sheet, shown: Scene, at: Frame, place: Place) -> None:

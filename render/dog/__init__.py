@@ -70,11 +70,11 @@ def _paint_board(
     on_ring = where.table.on_ring
     standing = [f for seat in range(where.players) for f in on_ring(view.board, seat)]
     room = Room(where.players, [*standing, *(move.f for move in chosen.moves if move.f < FINISH)])
-    swaps = paint_paths(sheet, where, shown)
+    paint_paths(sheet, where, shown)
     paint_ways(sheet, where, chosen)
     paint_marbles(sheet, where, view)
     paint_chosen(sheet, where, view, chosen, room)
-    paint_numbers(sheet, where, view, shown, room, swaps)
+    paint_numbers(sheet, where, view, shown, room)
     if mine is not None:
         paint_distances(sheet, where, view, mine, room)
 

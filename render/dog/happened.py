@@ -135,15 +135,14 @@ def _pixel(where: Geometry, point: Grid) -> Pixel:
 
 def paint_swap(
     sheet: Sheet, where: Geometry, f: Place, t: Place, colour: Colour, casing: Colour
-) -> Pixel:
-    """A straight line with two heads; where its number goes."""
+) -> None:
+    """A straight line with two heads."""
     (x, y), (u, v) = where.at(f), where.at(t)
     gap = where.shape.marble + 4
     for tile in _tiles(u - x, v - y):
         sheet.put(signs.exchange, x, y, tile, "board", (u - x, v - y), gap, colour, casing)
     for number in range(where.players):  # the line runs below the finishes
         ground.put_lane(sheet, where, number)
-    return round(x + 0.3 * (u - x)), round(y + 0.3 * (v - y))
 
 
 def _tiles(dx: int, dy: int) -> Iterator[tuple[int, int, int, int]]:
@@ -192,15 +191,13 @@ def went_back(where: Geometry, f: Place, t: Place) -> bool:
     return f < FINISH and t < FINISH and (t - f) % where.table.ring > FARTHEST
 
 
-def paint_paths(sheet: Sheet, where: Geometry, plays: Sequence[Numbered]) -> dict[int, Pixel]:
-    """Every path and swap, below the marbles; where the numbers of the swaps go."""
-    badges = {}
+def paint_paths(sheet: Sheet, where: Geometry, plays: Sequence[Numbered]) -> None:
+    """Every path and swap, below the marbles."""
     paths, backs = [], []
-    for number, laid in plays:
+    for _, laid in plays:
         if laid.kind == "swap":
             _, f, t = laid.moves[0]
-            colour = seat_colour(laid.seat)
-            badges[number] = paint_swap(sheet, where, f, t, colour, "casing")
+            paint_swap(sheet, where, f, t, seat_colour(laid.seat), "casing")
     for number, laid in plays:
         for owner, f, t in laid.moves if laid.kind == "play" else ():
             fields = fields_walked(where, owner, f, t)
@@ -209,25 +206,19 @@ def paint_paths(sheet: Sheet, where: Geometry, plays: Sequence[Numbered]) -> dic
                 backs.append(went_back(where, f, t))
     for path, lane, back in zip(paths, lanes(paths), backs, strict=True):
         paint_path(sheet, where, path, lane, back=back)
-    return badges
 
 
 def paint_numbers(
-    sheet: Sheet,
-    where: Geometry,
-    view: View,
-    plays: Sequence[Numbered],
-    room: Room,
-    swaps: dict[int, Pixel],
+    sheet: Sheet, where: Geometry, view: View, plays: Sequence[Numbered], room: Room
 ) -> None:
     """The numbers of the plays on what they left, and who went home where; above the marbles."""
     large, small = (21, 30) if where.players <= 4 else (19, 27)
     left: Counter[Place] = Counter()
     for number, laid in plays:
-        at = swaps.get(number)
-        if at is not None:
+        if laid.kind == "swap":
+            _, f, t = laid.moves[0]
+            at = room.along(where.at(f), where.at(t), 2 * large)
             _number(sheet, at, number, laid.seat, large, small, "board")
-            room.take(at, 2 * large, 2 * large)
         for _, f, t in laid.moves if laid.kind == "play" else ():
             if f >= KENNEL:
                 _number(sheet, room.beside(t, 40, 40), number, laid.seat, 19, 27, "board")

@@ -19,7 +19,6 @@ from render.theme import WIDTH
 
 CELL: Final = 8
 ACROSS: Final = WIDTH // CELL
-FAR: Final = 10_000  # the outer side of the ring is as bad as a sign a hundred pixels away
 
 
 class Room:
@@ -30,8 +29,11 @@ class Room:
         half = where.shape.marble + 2
         self._players = players
         self._taken = _fixed(players)
+        self._marbles = 0
         for place in marbles:
-            self.take(where.at(place), 2 * half, 2 * half)
+            shift, cells = _cells(_area(where.at(place), 2 * half, 2 * half))
+            self._marbles |= cells << shift
+        self._taken |= self._marbles
 
     def beside(self, f: Place, width: int, height: int) -> Pixel:
         """The nearest free middle for something so large beside a ring field; it is then taken."""
@@ -43,6 +45,24 @@ class Room:
                 if not covered:
                     break
         self.take(found, width, height)
+        return found
+
+    def along(self, begin: Pixel, end: Pixel, size: int) -> Pixel:
+        """The freest middle for something so large on a line, away from its ends; it is then taken.
+
+        Only marbles, labels and the like are in the way, not the empty fields of the ring.
+        """
+        (x, y), (u, v) = begin, end
+        shares = (0.3, 0.7, 0.4, 0.6, 0.5, 0.2, 0.8, 0.25, 0.75)
+        middles = [(round(x + a * (u - x)), round(y + a * (v - y))) for a in shares]
+        taken = self._taken & ~_ring(self._players) | self._marbles
+
+        def covered(middle: Pixel) -> int:
+            shift, cells = _cells(_area(middle, size, size))
+            return (taken >> shift & cells).bit_count()
+
+        found = min(middles, key=covered)
+        self.take(found, size, size)
         return found
 
     def take(self, middle: Pixel, width: int, height: int) -> None:
@@ -59,18 +79,19 @@ class Near(NamedTuple):
     cells: int
 
 
-@lru_cache(1 << 10)
+@lru_cache(1 << 8)  # of 10 kB each
 def _near(players: int, f: Place, width: int, height: int) -> tuple[Near, ...]:
     """Middles beside a field within the picture, nearest first, the outer side of the ring last."""
     x, y = geometry(players).at(f)
-    found = []
-    for side in (1, -1):
+    chosen = []
+    for side, most in ((1, 48), (-1, 12)):
+        found = []
         for u, v in _around(geometry(players), f, width, height, side):
             left, top, *_ = _area((u, v), width, height)
             if left >= 2 and top >= 2 and left + width <= WIDTH - 2:
-                away = (u - x) ** 2 + (v - y) ** 2 + (FAR if side < 0 else 0)
-                found.append((away, u, v))
-    return tuple(Near((u, v), *_cells(_area((u, v), width, height))) for _, u, v in sorted(found))
+                found.append(((u - x) ** 2 + (v - y) ** 2, u, v))
+        chosen += sorted(found)[:most]
+    return tuple(Near((u, v), *_cells(_area((u, v), width, height))) for _, u, v in chosen)
 
 
 def _around(where: Geometry, f: Place, width: int, height: int, side: int) -> Iterator[Pixel]:
@@ -119,9 +140,19 @@ def _fixed(players: int) -> int:
         found.append((x - wide // 2, y - 10, wide, 20))
     for seat in range(players):
         found += [where.plate(seat), _lane(where, seat), _tab(where, seat)]
-    found += [_area(at, 2 * shape.hole, 2 * shape.hole) for at in where.ring]
+    return _together(found) | _ring(players)
+
+
+@cache
+def _ring(players: int) -> int:
+    """The fields of the ring."""
+    where = geometry(players)
+    return _together([_area(at, 2 * where.shape.hole, 2 * where.shape.hole) for at in where.ring])
+
+
+def _together(areas: Iterable[Area]) -> int:
     taken = 0
-    for area in found:
+    for area in areas:
         shift, cells = _cells(area)
         taken |= cells << shift
     return taken

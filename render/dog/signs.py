@@ -72,7 +72,9 @@ def kennel(
 
 def numbered(pen: Pen, text: str, number: Seat, r: float, size: int) -> None:
     """The number of a play, in the colour of who made it."""
-    badge(pen, text, r, size, seat_colour(number), "white", "ink", "casing")
+    badge(
+        pen, text, r, size if len(text) == 1 else 24, seat_colour(number), "white", "ink", "casing"
+    )
 
 
 def homecomer(pen: Pen, text: str, face_colour: Colour, ink: Colour, out: Colour) -> None:

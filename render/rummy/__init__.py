@@ -56,9 +56,15 @@ def paint(view: View, brief: Brief) -> Picture:
     height = y - GAP + FOOT + 6
     if height == WIDTH:
         height += 8  # one client crops what is exactly square
-    size = (WIDTH, height)
     dashed = bool(view.laid)
-    sheet = brief.paper.ground("rummy", brief.theme, size, "canvas", table.bare, table_high, dashed)
+    if height == HIGH:
+        size = (WIDTH, height)
+        sheet = brief.paper.ground(
+            "rummy", brief.theme, size, "canvas", table.bare, table_high, dashed
+        )
+    else:  # there are many heights: to keep a ground for each would leave no room for the rest
+        sheet = brief.paper("rummy", brief.theme, WIDTH, height, "canvas")
+        table.bare(sheet, table_high, dashed)
     spots: dict[str, Area] = {}
     strip(sheet, view, brief, spots)
     table.table(sheet, view, brief, plan, told, BELOW, table_high, spots)

@@ -88,7 +88,8 @@ def rack(sheet: Sheet, view: View, plan: Rack, y: int, spots: dict[str, Area]) -
         spots[f"tile:{one}"] = (*place, size.w, size.h)
     for top, standing in ledges.items():
         above, below = round(0.32 * size.w), round(0.10 * size.w)
-        area = (FRAME, y + top - above, WIDTH - 2 * FRAME, above + size.h + below)
+        across = standing[-1][0] + size.w - LEFT
+        area = (LEFT, y + top - above, across, above + size.h + below)
         sheet.slice(_ledge, area, size.w, top, y, tuple(standing))
     for one, place in places.items():
         if one // 2 == JOKER:

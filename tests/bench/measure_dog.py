@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from statistics import mean, stdev
+from statistics import fmean, mean, stdev
 
 from games.dog import DOG
 from games.dog.state import Fold, Give, State
@@ -61,6 +61,36 @@ def lines(chess: Chess) -> Iterator[Line]:
     )
     for name, (setup, games, known) in TABLES.items():
         yield _shape(name, setup, games, known)
+    taken = presses()
+    yield Line("DOG: presses a play, menus walked at random", f"{taken['all']:.2f}", goal="3")
+    dear = " / ".join(f"{taken[card]:.2f}" for card in "7XJ")
+    yield Line("DOG: presses of a seven / a joker / a jack", dear, goal="4")
+
+
+def presses(games: int = 6) -> dict[str, float]:
+    """Buttons a play with its confirmation, walking menus at random, and of the cards that have
+    the most to say; a play that asks for no second look is made with its last answer.
+    """
+    pressed: dict[str, list[int]] = {"all": [], "7": [], "X": [], "J": []}
+    dice = QuickDice("presses")
+    for _ in range(games):
+        state = DOG.start(Setup(4))
+        while due := DOG.turn(state):
+            seat = due[0]
+            if seat == NATURE:
+                state = DOG.apply(state, seat, DOG.chance(state, dice)).state
+                continue
+            view, path = DOG.view(state, seat), ()
+            prompt = DOG.prompt(view, path)
+            while prompt.choices and (prompt.play is None or dice.below(2)):
+                path = (*path, prompt.choices[dice.below(len(prompt.choices))].step)
+                prompt = DOG.prompt(view, path)
+            count = len(path) + (prompt.look or bool(prompt.choices) or not path)
+            card = getattr(prompt.play, "card", "")
+            for kind in ("all", card):
+                pressed.setdefault(kind, []).append(count)
+            state = DOG.apply(state, seat, prompt.play).state
+    return {kind: fmean(pressed[kind]) for kind in ("all", "7", "X", "J")}
 
 
 def _shape(name: str, setup: Setup, games: int, known: tuple[float, float]) -> Line:

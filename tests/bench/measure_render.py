@@ -40,43 +40,51 @@ def rows(data: bytes) -> bytes:
     return whole.tobytes()
 
 
-def views(key: str, players: int, *, private: bool) -> list[tuple[Any, int]]:
+EVERY = {"caminos": 1}  # actions from one position to the next; its rounds are short
+
+
+Shown = tuple[Any, int, tuple[str, ...]]  # a view, how many plays are new, marks
+
+
+def views(key: str, players: int, *, private: bool, marks: tuple[str, ...]) -> list[Shown]:
     """Positions in the middle of a random game, with how many plays are new."""
-    walked = list(walk(key, Setup(players), f"bench {key} {players}", 400, 8))[10:]
+    walked = list(walk(key, Setup(players), f"bench {key} {players}", 400, EVERY.get(key, 8)))
+    walked = walked[len(walked) // 5 :]
     found = []
     for number, (state, since) in enumerate(walked[:: max(1, len(walked) // 12)]):
         seat = number % players if private else None
-        found.append((GAMES[key].view(state, seat), min(since, players)))
+        found.append((GAMES[key].view(state, seat), min(since, players), marks))
     return found
 
 
-def painted(key: str, view: Any, since: int, names: tuple[str, ...] = NAMES) -> bytes:
-    return paint(key, view, names=names, say=say, theme="light", since=since).data
+def painted(key: str, shown: Shown, names: tuple[str, ...] = NAMES) -> bytes:
+    view, since, marks = shown
+    return paint(key, view, names=names, say=say, theme="light", since=since, marks=marks).data
 
 
-def warm(key: str, shown: list[tuple[Any, int]]) -> tuple[float, float, int]:
+def warm(key: str, shown: list[Shown]) -> tuple[float, float, int]:
     """Medians a picture of ours and of zlib's, in turns; and the longest file."""
-    files = [painted(key, *one) for one in shown]
+    files = [painted(key, one) for one in shown]
     lines = [rows(data) for data in files]
     ours, theirs = [], []
     for _ in range(ROUNDS):
-        ours.append(sum(cpu(lambda one=one: painted(key, *one)) for one in shown))
+        ours.append(sum(cpu(lambda one=one: painted(key, one)) for one in shown))
         theirs.append(sum(cpu(lambda one=one: zlib.compress(one, 6)) for one in lines))
     count = len(shown)
     return median(ours) / count, median(theirs) / count, max(map(len, files))
 
 
-def first_of_a_table(key: str, players: int, shown: list[tuple[Any, int]]) -> float:
+def first_of_a_table(key: str, players: int, shown: list[Shown]) -> float:
     """A position and names that no picture has shown yet; other games have been painted."""
     CACHE.clear()
     for other in ("one game", "another", "a third"):
-        for state, since in walk(key, Setup(players), other, 400, 8):
+        for state, since in walk(key, Setup(players), other, 400, EVERY.get(key, 8)):
             for seat in (None, 0):
-                painted(key, GAMES[key].view(state, seat), min(since, players))
+                painted(key, (GAMES[key].view(state, seat), min(since, players), shown[0][2]))
     times = []
-    for number, (view, since) in enumerate(shown):
+    for number, one in enumerate(shown):
         names = tuple(f"{name} {number}" for name in OTHERS)
-        times.append(cpu(lambda one=(view, since), who=names: painted(key, *one, who)))
+        times.append(cpu(lambda one=one, who=names: painted(key, one, who)))
     return median(times)
 
 
@@ -87,13 +95,17 @@ def lines(_chess: Chess) -> Iterator[Line]:
         for players in tables:
             for private in (False, True):
                 yield from _pictures(key, players, private=private)
+    yield from _pictures("caminos", 2, private=False, marks=("solid",))
     kept = (CACHE.bytes + sum(map(len, CANVASES._waiting))) / 1e6
     yield Line("Pictures: all caches", f"{kept:.1f} MB", "24 MB", kept / 24, most=1)
 
 
-def _pictures(key: str, players: int, *, private: bool) -> Iterator[Line]:
-    shown = views(key, players, private=private)
-    what = f"{'private picture' if private else 'board'} of {key}, {players} players"
+def _pictures(
+    key: str, players: int, *, private: bool, marks: tuple[str, ...] = ()
+) -> Iterator[Line]:
+    shown = views(key, players, private=private, marks=marks)
+    kind = "private picture" if private else " ".join((*marks, "board"))
+    what = f"{kind} of {key}, {players} players"
     ours, theirs, longest = warm(key, shown)
     first = first_of_a_table(key, players, shown)
     yardstick = f"zlib 6: {theirs * 1e3:.2f} ms"

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import gc
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
 
+from games.protocol import NATURE, Setup
+from games.rummy import RUMMY, codes
 from games.rummy.board import points
+from games.rummy.judge import Lay
 from games.rummy.solver import most, place
+from games.rummy.state import Action, View
 from tests.bench.table import Line
 from tests.bench.yardstick import Chess
+from tests.dice import QuickDice
 from tests.games.rummy import program
 from tests.games.rummy.tables import Position, position
 
@@ -27,12 +33,59 @@ def lines(_: Chess) -> Iterator[Line]:
     yield from _measure("(a) do these fit, fewest sets changed", positions, _place, _fewest, 15)
     yield from _measure("(b) most tiles", positions, _tiles, _most_tiles, 15)
     yield from _measure("(c) most points", positions, _points, _most_points, 10)
+    yield Line(
+        "Rummy: presses a play without picking, mean over games", f"{presses():.2f}", goal="4"
+    )
 
 
 def make(many: int, seed: int) -> list[Position]:
     """Positions with 0, 1 and 2 jokers in turn, on the table or on the rack."""
     rng = random.Random(seed)
     return [position(rng, (40, 90), (5, 25), jokers=i % 3) for i in range(many)]
+
+
+def presses(games: int = 4) -> float:
+    """Buttons that the plays of computer players would take, confirmation included.
+
+    Tiles are picked one by one, which does not count; turning to their page does.
+    """
+    pressed = plays = 0
+    for number in range(games):
+        dice, state = QuickDice(f"presses {number}"), RUMMY.start(Setup(2, (("rounds", "1"),)))
+        while due := RUMMY.turn(state):
+            if due == (NATURE,):
+                action = RUMMY.chance(state, dice)
+            else:
+                view = RUMMY.view(state, due[0])
+                action = RUMMY.choose(view, "normal", dice)
+                pressed += _pressed(view, action)
+                plays += 1
+            state = RUMMY.apply(state, due[0], action).state
+    return pressed / plays
+
+
+def _pressed(view: View, action: Action) -> int:
+    if not isinstance(action, Lay):
+        assert RUMMY.prompt(view, (codes.DRAW,) if view.stock_size else (codes.PASS,)).play
+        return 2
+    path: tuple[int, ...] = ()
+    turned = 0
+    ids = codes.tile_ids(view.rack)
+    for face in action.tiles:
+        wanted = codes.TILE_ON + ids.pop(next(i for i, one in enumerate(ids) if one // 2 == face))
+        for step in _pages(view, path):
+            there = path if step is None else (*path, step)
+            if wanted in {choice.step for choice in RUMMY.prompt(view, there).choices}:
+                path, turned = (*there, wanted), turned + len(there) - len(path)
+                break
+    assert isinstance(RUMMY.prompt(view, (*path, codes.FIND)).play, Lay)
+    return turned + 2
+
+
+def _pages(view: View, path: tuple[int, ...]) -> list[int | None]:
+    """The page that is shown, and those one could turn to."""
+    steps = (choice.step for choice in RUMMY.prompt(view, path).choices)
+    return [None, *(step for step in steps if codes.PAGE <= step < codes.TILE_ON)]
 
 
 def _measure(
@@ -45,8 +98,10 @@ def _measure(
     """Both in turn on each position, in time of this process; they must agree.
 
     Time of the process, because single answers are a few milliseconds: on a busy machine a
-    clock on the wall would measure the neighbours.
+    clock on the wall would measure the neighbours. As in `timeit`, garbage is collected between
+    the questions: a full collection costs more than most answers, whoever's turn it is.
     """
+    gc.disable()
     spent: list[float] = []
     yardstick: list[float] = []
     differ = 0
@@ -58,6 +113,8 @@ def _measure(
         spent.append(middle - begin)
         yardstick.append(time.process_time() - middle)
         differ += mine != other
+        gc.collect(1)
+    gc.enable()
     slow, slower = percentile(spent), percentile(yardstick)
     yield Line(
         f"Rummy {name}, 99th percentile of {len(positions)}",

@@ -363,3 +363,56 @@ async def test_a_harmless_play_needs_no_confirmation_unless_one_wants_it(databas
         assert (await house.sitting()).n == before + 1, "asked first"
         await house.press("Berta", "Play it")
         assert (await house.sitting()).n == before + 2
+
+
+async def test_the_position_can_be_had_in_words(database: Path):
+    """For whoever sees no picture: all of it, what happened, or what is said of one player."""
+    from bot.painting import painter
+
+    async with inn(database, painter=painter) as house:
+        await opened(house, "dog", "Anna", "Berta", computers=2)
+        whole = (await house.command("Anna", "board", "words")).text
+        assert "Anna" in whole
+        assert "Berta" in whole
+        some = (await house.command("Anna", "board", "berta")).text
+        assert "Berta" in some
+        assert len(some) < len(whole)
+        assert "Round 1" in (await house.command("Anna", "board", "last")).text
+        await house.command("Anna", "settings")
+        await house.press("Anna", "· Position in words: yes")
+        await house.press("Anna", "My hand")
+        assert any("kennel" in line for line in house.private("Anna").sheet.lines)
+
+
+async def test_a_finished_game_is_looked_through_with_open_hands(database: Path):
+    """Play by play, back and forth; never while it runs."""
+    from bot.painting import painter
+
+    async with inn(database, painter=painter) as house:
+        await opened(house, "rummy", "Anna", computers=1)
+        table = (await house.sitting()).id
+        answer = await house.press_token("Anna", f"look.{table}.0.0.000.3")
+        assert "still running" in answer.text
+        await write_out(house, ["Anna"])
+        await house.pass_time(60)
+        answer = await house.press("Anna", "Look through it")
+        assert "Before the first move" in answer.text
+        await house.press("Anna", "10 ›")
+        answer = await house.press("Anna", "11 ›")
+        assert "Move 11 of" in answer.text
+        assert "holds" in answer.shown[0].picture.alt_long
+
+
+async def test_a_hint_is_given_where_it_was_agreed(database: Path):
+    """What a strong player would do; elsewhere a sentence says that hints were not agreed on."""
+    async with inn(database) as house:
+        await house.command("Anna", "play", "dog")
+        table = (await house.sitting()).id
+        await house.press_token("Anna", f"solo.{table}.0.0.000.0")
+        answer = await house.press("Anna", "Hint")
+        assert "A strong player would play" in answer.text
+    async with inn(database.with_name("other.db")) as house:
+        await opened(house, "dog", "Anna", "Berta", computers=2)
+        table = (await house.sitting()).id
+        answer = await house.press_token("Anna", f"hint.{table}.0.0.000.0")
+        assert "not agreed" in answer.text

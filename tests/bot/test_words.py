@@ -60,9 +60,9 @@ def test_every_key_in_the_code_has_a_message():
 
 def test_no_message_is_left_over():
     """A message that nothing uses is deleted; names of things are used by their kind."""
-    kinds = {key for key in literals() if key in keys()}
-    used = literals() | referenced()
-    unused = {key for key in keys() - used if not any(key.startswith(f"{kind}-") for kind in kinds)}
+    known, used = keys(), literals() | referenced()
+    kinds = literals() & known
+    unused = {key for key in known - used if not any(key.startswith(f"{kind}-") for kind in kinds)}
     assert unused == set()
 
 
@@ -88,6 +88,30 @@ def test_lists_are_said_as_people_say_them(cards: str, said: str):
     """Commas, and an 'and' before the last."""
     text = Text("dog-your-cards", cards=tuple(Tag("dog-card", card) for card in cards))
     assert Words().say(text) == f"Your cards: {said}."
+
+
+@pytest.mark.parametrize(
+    ("names", "said"),
+    [
+        (("Ana", "Luis"), "Ana y Luis"),
+        (("Ana", "Inés"), "Ana e Inés"),
+        (("Luis", "Íñigo"), "Luis e Íñigo"),
+        (("Ana", "Luis", "Hilda"), "Ana, Luis e Hilda"),
+        (("Ana", "Hiedra"), "Ana y Hiedra"),
+    ],
+)
+def test_a_list_heeds_how_its_last_word_begins(names: tuple[str, ...], said: str):
+    """Spanish has 'e' instead of 'y' before the sound of i."""
+    text = Text("table-turn", who=tuple(who(seat) for seat in range(len(names))))
+    assert Words("es").say(text, names) == f"Turno de {said}."
+
+
+@pytest.mark.parametrize(
+    ("name", "said"), [("Anna", "ad Anna"), ("Bea", "a Bea"), ("Ian", "a Ian")]
+)
+def test_a_preposition_heeds_the_name_after_it(name: str, said: str):
+    """Italian has 'ad' instead of 'a' before another a."""
+    assert Words("it").say(Text("table-turn", who=who(0)), [name]) == f"Tocca {said}."
 
 
 def test_a_missing_message_or_argument_is_loud():

@@ -10,6 +10,7 @@ from bot.words import Words
 from games import GAMES
 from games.protocol import NATURE, Setup
 from games.text import Text
+from render import pointing
 from tests.contract.samples import pick
 from tests.dice import QuickDice
 
@@ -38,6 +39,7 @@ class Scene:
     names: tuple[str, ...] = field(default=NAMES)
     since: int | None = None  # None: all of the plays are new
     marks: tuple[str, ...] = ()
+    gallery: str = ""  # the theme in which it is shown in the README, if it is
 
     def show(self, key: str) -> dict[str, Any]:
         """What `paint` is called with."""
@@ -50,18 +52,19 @@ class Scene:
         if self.path:
             prompt = game.prompt(view, self.path)
             view = prompt.preview
-            marks = (*prompt.marks, *(f"?{c.spot}" for c in prompt.choices if c.spot))
+            marks = pointing(prompt)
         since = len(self.plays) if self.since is None else self.since
         shown = {"view": view, "since": since, "marks": marks}
         return {"game": key, "names": self.names, "say": say, **shown}
 
 
+STOCK = " ; stock " + "A23456789TJQKX" * 3 + "23568QK"
 FOUR = "4 2x2 braendi ; 6,44,f4 / 9,61 / 40,35,f3 / 20,26,51 ; 45QK / AA99 / JJ68 / T345 ; turn 3"
 THREE_PATHS = "4 2x2 braendi ; 6,44,f4 / 3,61 / 5,35 / 20,8 ; 45Q6 / A899 / J668 / T345 ; turn 0"
 SEVEN = "4 2x2 braendi ; 9,40,63 / 16*,34,10 / 28,53,f3 / 21,56 ; {} / K9 / Q8 / AT ; turn 0"
 SIX = (
     "6 3x2 braendi ; 5,82,f4 / 16*,51,40 / 23,27,f3 / 8,44,48 / f3,f4 / 30,66,75 ;"
-    " 8KK99X / A9997J / KJ6345 / 434345 / 555555 / TT6QQQ ; turn 2"
+    " 8KK99X / A9997J / KJ6345 / 434345 / 556688 / TT6QQQ ; turn 2"
 )
 
 TILES = (
@@ -125,12 +128,12 @@ BARRED = (
 
 SCENES: dict[str, dict[str, Scene]] = {
     "caminos": {
-        "above": Scene(SQUARE, ON_SQUARE, since=1),
+        "above": Scene(SQUARE, ON_SQUARE, since=1, gallery="light"),
         "several": Scene(SQUARE, ON_SQUARE[:8], seat=0, since=3),
         "solid": Scene(SQUARE, ON_SQUARE, since=1, marks=("solid",)),
         "barred": Scene(BARRED, names=("W" * 40, "李明", "Ζωή", "🎲")),
         "ring": Scene(RING, ON_RING, since=1),
-        "ring-back": Scene(RING, ON_RING, since=1, marks=("solid:back",)),
+        "ring-back": Scene(RING, ON_RING, since=1, marks=("solid:back",), gallery="dark"),
         "octagon-won": Scene(OCTAGON, ON_OCTAGON, since=1),
         "octagon-solid": Scene(OCTAGON, ON_OCTAGON[:6], since=1, marks=("solid",)),
         "rhombus": Scene(RHOMBUS, ON_RHOMBUS, since=1),
@@ -141,33 +144,34 @@ SCENES: dict[str, dict[str, Scene]] = {
         "ghost": Scene(SQUARE, ON_SQUARE[:4], seat=0, path=(0, 2, 6, 0)),
     },
     "rummy": {
-        "table": Scene(RUMMY, ("r11", "b7 y7 : [r8 r9 r10 r11] {r7 b7 y7}")),
+        "table": Scene(RUMMY, ("r11", "b7 y7 : [r8 r9 r10 r11] {r7 b7 y7}"), gallery="light"),
         "full": Scene(f"4 - ; {NINETY} ; !k3 / !b10 r12 / k1 r5 / !k5 y7 ; turn 2"),
         "rack": Scene(RUMMY, ("r11",), seat=1, path=PICKED),
-        "preview": Scene(RUMMY, ("r11",), seat=1, path=(*PICKED, 2)),
+        "preview": Scene(RUMMY, ("r11",), seat=1, path=(*PICKED, 2), gallery="dark"),
         "by-number": Scene(RUMMY, ("r11", "draw"), seat=1, path=(8, 200)),
         "large": Scene(f"2 - ; [r3 r4 r5] ; !k5 / !{MANY} ; turn 1", seat=1, path=(200 + 104,)),
         "over": Scene("3 - ; [r3 r4 r5] ; !r6 / b1 b2 J / !k9 k9 y1 ; turn 0", ("r6",), seat=1),
         "empty": Scene("2 - ; - ; r3 r4 r5 r6 / k1 k2 ; turn 0", seat=0),
     },
     "dog": {
-        "board": Scene(FOUR + " ; round 8", ("T 51>61", "4 6>2", "A out", "J 40x26")),
+        "board": Scene(FOUR + " ; round 8" + STOCK, ("T 51>61", "4 6>2", "A out", "J 40x26"), gallery="light"),
         "hand": Scene(
             "4 2x2 braendi ; 44,14,f4 / 61 / 23,35,f3 / 36,10 ;"
-            " K3459 / KK99 / QJ682 / AT345 ; turn 1 ; round 22",
+            " K3459 / KK99 / QJ682 / AT345 ; turn 1 ; round 22" + STOCK,
             ("K out", "Q 23>35", "A out"),
             seat=0,
             path=(4, 14),
+            gallery="dark",
         ),
         "lanes": Scene(
             THREE_PATHS, ("6 6>12", "8 3>11", "6 5>11", "T 8>18"), names=("W" * 40, "李明", "Ζωή", "🎲")
         ),
-        "seven": Scene(SEVEN.format("7K345A"), seat=0, path=(7, 9, 3)),
-        "seven-done": Scene(SEVEN.format("7K"), seat=0, path=(7, 9, 3, 63, 2)),
-        "joker": Scene(SEVEN.format("XJ"), seat=0, path=(14, 40)),
-        "swap": Scene(SEVEN.format("XJ"), seat=0, path=(11, 40, 34)),
-        "six": Scene(SIX, ("K 27>40", "4 8>12", "fold", "T 75>85", "8 82>90")),
-        "six-hand": Scene(SIX, ("K 27>40", "4 8>12", "fold", "T 75>85", "8 82>90"), seat=1),
+        "seven": Scene(SEVEN.format("7K345A") + STOCK, seat=0, path=(7, 9, 3)),
+        "seven-done": Scene(SEVEN.format("7K") + STOCK, seat=0, path=(7, 9, 3, 63, 2), gallery="light"),
+        "joker": Scene(SEVEN.format("XJ") + STOCK, seat=0, path=(14, 40)),
+        "swap": Scene(SEVEN.format("XJ") + STOCK, seat=0, path=(11, 40, 34)),
+        "six": Scene(SIX + STOCK, ("K 27>40", "4 8>12", "fold", "T 75>85", "8 82>90"), gallery="dark"),
+        "six-hand": Scene(SIX + STOCK, ("K 27>40", "4 8>12", "fold", "T 75>85", "8 82>90"), seat=1),
         "two": Scene(
             "2 solo braendi ; 0*,50,f2 / 32*,7 ; 2X / 9J5 ; turn 0 ; round 4", ("2 steal blue",), seat=1
         ),

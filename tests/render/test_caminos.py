@@ -159,24 +159,6 @@ def test_cells_that_only_meet_in_a_corner_have_a_line_each():
 # Isometric
 
 
-@pytest.mark.parametrize("back", [False, True])
-@pytest.mark.parametrize("board", BOARDS)
-def test_slices_fit_together_without_a_seam(board: str, back: bool, monkeypatch):
-    """Painted slice by slice the board is the same as painted at once."""
-    shown = scene(CAMINOS.view(states(board)[-2], None), 1)
-    at = solid.frame(board, 2, back=back)
-
-    def painted():
-        ground = (standing.ground, board, 2, back)
-        sheet = Sheet.ground("caminos", "light", (1200, bare.HIGH), "canvas", *ground)
-        standing.columns(sheet, shown, at, top=112, high=bare.HIGH)
-        return sheet.numbers.copy()
-
-    sliced = painted()
-    monkeypatch.setattr(standing, "WIDE", 40)
-    assert ImageChops.difference(sliced, painted()).getbbox() is None
-
-
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("back", [False, True])
 @pytest.mark.parametrize("board", BOARDS)

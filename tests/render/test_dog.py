@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import math
 import re
+from collections import Counter
 
 import pytest
 
 from games.dog import DOG
 from games.dog.board import FINISH, KENNEL
 from games.dog.positions import write_board
+from games.protocol import Setup
 from render import paint
 from render.dog.ability import abilities
 from render.dog.choosing import read_marks, undone
@@ -17,7 +20,9 @@ from render.dog.ground import labels
 from render.dog.hand import received
 from render.dog.happened import Path, fields_walked, kennels, lanes, plays_since
 from render.dog.room import Room
-from tests.render.scenes import NAMES, SCENES, Scene, say
+from render.theme import SEATS, THEMES
+from tests.render.golden import opened
+from tests.render.scenes import NAMES, SCENES, Scene, say, walk
 
 PLAYERS = (2, 3, 4, 5, 6)
 
@@ -133,7 +138,7 @@ def test_the_hand_is_told_with_what_each_card_can_do_and_why_not():
 def test_the_card_received_is_known_until_it_may_be_gone():
     """D10: marked until a card of that rank was laid."""
     state = DOG.read_position(
-        "4 2x2 braendi ; 1 / 20 / 34 / 50 ; 25 / 36 / 79 / 48 ; turn 0 ; due exchange"
+        "4 2x2 braendi ; 1 / 20 / 34 / 50 ; 25 / 36 / 79 / 48 ; turn 0 ; given - / - / - / -"
     )
     for seat, card in enumerate("2378"):
         if seat == 3:
@@ -286,3 +291,49 @@ def test_the_words_are_those_of_the_language():
     mute = paint(**{**call, "say": lambda text: "·"}, theme="light")
     assert set(mute.alt + mute.alt_long) <= {"·", " ", "\n"}
     assert say is call["say"]
+
+
+# What the eye finds
+
+
+def found_in(picture, where, theme) -> dict[int, int]:
+    """Which place has a marble of which seat, read off the pixels round its mark.
+
+    A number has the colour of a seat at its rim only, a path has no round outline.
+    """
+    image = opened(picture.data)
+    colours = THEMES[theme]
+    lines = [tuple(bytes.fromhex(colours[name])) for name in ("mout", "block2")]
+    seats = {tuple(bytes.fromhex(code)): seat for seat, code in enumerate(SEATS)}
+
+    def around(x: int, y: int, r: float) -> Counter[tuple[int, ...]]:
+        turns = [k * math.pi / 4 for k in range(8)]
+        points = [(round(x + r * math.cos(t)), round(y + r * math.sin(t))) for t in turns]
+        return Counter(image.getpixel(point) for point in points)
+
+    found = {}
+    for place in (*range(where.table.ring), *range(FINISH, FINISH + 4 * where.players)):
+        at, r = where.at(place), where.shape.marble - 2
+        outline = max(around(*at, r + k)[line] for k in (0, 0.5, 1, 2) for line in lines)
+        outer, inner = around(*at, 0.8 * r), around(*at, 0.58 * r)
+        colour, times = outer.most_common(1)[0]
+        if times >= 6 and inner[colour] >= 3 and outline >= 6 and colour in seats:
+            found[place] = seats[colour]
+    return found
+
+
+def standing(view) -> dict[int, int]:
+    place = view.kind.layout
+    places = (*range(place.ring), *range(FINISH, FINISH + 4 * view.kind.players))
+    return {p: owner for p in places if (owner := place.owner_at(view.board, p)) is not None}
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_every_marble_can_be_read_off_the_picture(players: int):
+    """Whatever else is shown: paths, numbers, pills and victims never hide one, or look like one."""
+    for number, (state, since) in enumerate(walk("dog", Setup(players), f"eye {players}", 300, 25)):
+        view = DOG.view(state, number % players if number % 2 else None)
+        theme = "dark" if number % 3 else "light"
+        new = min(since, 2 * players, 8)
+        picture = paint("dog", view, names=NAMES, say=say, theme=theme, since=new)
+        assert found_in(picture, geometry(players), theme) == standing(view)

@@ -52,6 +52,12 @@ def test_a_seven_is_recorded_portion_by_portion():
     )
 
 
+def test_a_seven_tells_whom_it_hits_in_the_order_it_meets_them():
+    """D19: also where the ring begins again, and whoever owns the marbles."""
+    position = "4 2x2 braendi ; 60 / 2 / - / 62 ; 7 / 2 / - / - ; turn 0"
+    assert last(position, "7 60>3").sent == ((3, 62), (1, 2))
+
+
 def test_a_seven_for_others_is_recorded_with_its_owners():
     """D22, D25: whose marbles were moved."""
     alone = "2 solo braendi ; 5 / 40 ; 7 / 5 ; turn 0"

@@ -153,7 +153,7 @@ option-value-assist-none = none
 option-value-assist-fit = finds places
 option-value-assist-full = also finds the best lay
 option-value-draws-draw = a draw
-option-value-draws-border = most border cells win
+option-value-draws-border = fewer border stones win
 option-value = { $value }
 
 # A running table
@@ -206,7 +206,7 @@ hand-no-table = You sit at no table. Open one with /play.
 move-how = Write the move behind the command, for example /move 5 12>17.
 help-text =
     /play opens a table: DOG, Rummy or Caminos.
-    /hand shows your hand to you alone, /move plays a written move, /board brings the table down.
+    /hand shows your hand to you alone, /move plays a written move, /board brings the table down, /board words tells the position.
     /rules tells the rules, also of one word: /rules seven. /table is for everything else at a table, /stats for how you fared, /settings for what you like.
 word-how = Write a word of your choice behind it: /table word lucky. It becomes part of the deal.
 word-added = Your word is part of the deal now.
@@ -227,8 +227,8 @@ rules-of-rummy =
     Rummy. Lay your tiles in sets: three or four of one number in different colours, or three and more in a row of one colour. The first time you need 30 points from your own rack.
     After that you may rearrange the whole table, as long as every set is valid when you are done. A joker stands for any tile; who has the tile may exchange it and must use the joker at once. Who cannot or will not lay draws a tile. Who has laid the last tile wins the round, and the others count what they hold.
 rules-of-caminos =
-    Caminos. Place a stone of four cubes each turn, on the board or on other stones, never over a hollow. Join two opposite sides of the board with tops of your colour, seen from above.
-    Tops are joined if they are neighbours at the same height, or if the wall between them is all of your colour. Who has joined two sides wins the round; the shorter the path, the more points.
+    Caminos. Place a stone of four cubes each turn, freely or over other stones: at least one cube stands on the board, and nothing under it is hollow. Join two opposite sides of the board with tops of your colour, seen from above.
+    Tops are joined if they are neighbours at the same height, or if the wall between them is all of your colour. Who has joined two sides wins the round; each face of the shortest path counts a point.
 rules-of = { $value }
 rules-paragraph = { $number }, { $title }: { $text }
 rules-no-such = I find nothing about “{ $word }” in the rules of { $game }.
@@ -241,7 +241,7 @@ proposal-name-pause = a pause
 proposal-name-concede = to give up
 proposal-name-cancel = to end this game
 proposal-name-kick = that a computer plays for
-proposal-asked = I have asked the others: { $what }.
+proposal-asked-now = I have asked the others.
 proposal-you-agree = You agree; others have yet to.
 proposal-agreed-already = You have agreed already.
 proposal-declined = You are against it, so it is off.
@@ -297,7 +297,11 @@ setting-name-theme = pictures
 setting-name-words = position in words
 setting-name-clock = time
 setting-name = { $value }
+setting-value-language-de = Deutsch
 setting-value-language-en = English
+setting-value-language-es = Español
+setting-value-language-fr = Français
+setting-value-language-it = Italiano
 setting-value-notice-private = told in private
 setting-value-notice-mention = mentioned in the chat
 setting-value-notice-none = not told

@@ -69,8 +69,19 @@ class Web:
 
     async def show(self, place: Place, sheet: Sheet, shown: Shown | None, nonce: str) -> Shown:
         person = None if place.person is None else place.person.id
+        if person is None:
+            await self._clear_seats(place)
         self.shelf.put(place.room.chat, place.table, person, sheet, self._now())
         return Shown(PANE)
+
+    async def _clear_seats(self, place: Place) -> None:
+        """Whoever has left the table no longer has a pane of their own."""
+        holders = self.shelf.holders(place.room.chat, place.table)
+        loaded = await self.store.load(place.table) if holders else None
+        seated = {row.person for row in loaded.seats} if loaded else set()
+        for person in holders:
+            if f"{NAME}:{person}" not in seated:
+                self.shelf.take(place.room.chat, place.table, person)
 
     async def remove(self, place: Place, shown: Shown) -> None:
         """Nothing: a pane shows the newest, and only that."""

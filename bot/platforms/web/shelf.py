@@ -135,6 +135,20 @@ class Shelf:
         else:
             self._private(shelf, table, shown, person, sheet)
 
+    def holders(self, room: str, table: str) -> list[str]:
+        """Who has a sheet of their own of this table."""
+        shelf = self._rooms.get(room)
+        shown = shelf.tables.get(table) if shelf else None
+        return list(shown.private) if shown else []
+
+    def take(self, room: str, table: str, person: str) -> None:
+        """A person's own sheet is no more."""
+        shelf = self._rooms[room]
+        del shelf.tables[table].private[person]
+        for page in shelf.pages:
+            if page.person == person:
+                page.tell(table, {"private": None})
+
     def _public(self, shelf: RoomShelf, table: str, shown: Shown, sheet: Sheet, now: float) -> None:
         fresh = new_lines(shown.public.lines if shown.public else (), sheet.lines)
         if not _is_lobby(sheet):  # who sits where is no event of the game

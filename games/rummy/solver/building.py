@@ -5,9 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from games.rummy.board import JOKER, Face, Meld, group, group_number, missing, row, span, tile
+from games.rummy.board import (
+    JOKER,
+    Face,
+    Meld,
+    contains,
+    group,
+    group_number,
+    missing,
+    row,
+    span,
+    tile,
+)
 from games.rummy.solver.groups import EMPTY, TAKES_JOKER, Kind
-from games.rummy.solver.lanes import PLAIN, How, Pattern
+from games.rummy.solver.rows import PLAIN, How, Pattern
 from games.rummy.solver.search import Stage
 
 
@@ -36,6 +47,26 @@ def build(stages: Sequence[Stage], whole: Sequence[Meld]) -> list[Meld]:
             _step(rows[c], c, v, how, blocks.get((c, v), []))
     melds += [row(one.tiles) for lane in rows for one in lane]
     return melds
+
+
+def cut(melds: Sequence[Meld], whole: Sequence[Meld]) -> list[Meld]:
+    """The same sets, but of a long row with a joker only three to five tiles stay around it."""
+    after: list[Meld] = []
+    for meld in melds:
+        if meld.is_group or not meld.jokers or any(contains(meld, one) for one in whole):
+            after.append(meld)
+            continue
+        tiles, place = meld.tiles, meld.tiles.index(JOKER)
+        first = min(place, len(tiles) - 3)
+        if first >= 3:
+            after.append(row(tiles[:first]))
+            tiles, place = tiles[first:], place - first
+        if len(tiles) >= 6:
+            last = max(3, place + 1)
+            after.append(row(tiles[last:]))
+            tiles = tiles[:last]
+        after.append(row(tiles))
+    return after
 
 
 def lacking(meld: Meld) -> int:

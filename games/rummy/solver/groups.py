@@ -83,12 +83,27 @@ def group_options(
     return tuple(sorted(best.values(), key=lambda one: -one.jokers - one.freed))
 
 
-@lru_cache(maxsize=1 << 12)
-def plain_uses(there: Counts, sinks: tuple[int, ...]) -> Counts:
-    """How many tiles of each colour groups can take at best without a joker."""
-    options = group_options(there, 0, 0, sinks, (), ())
-    r, b, k, y = (max(option.used[c] for option in options) for c in range(4))
-    return r, b, k, y
+@lru_cache(maxsize=1 << 13)
+def group_uses(
+    there: Counts, jokers: int, sinks: tuple[int, ...], keeps: tuple[int, ...]
+) -> tuple[tuple[int, int, int, int, int, int], ...]:
+    """What groups can use: tiles by colour, the jokers that takes, old groups lost.
+
+    Only what no other way does with the same tiles, no more jokers and no more groups lost.
+    """
+    best: dict[Counts, list[tuple[int, int]]] = {}
+    for option in group_options(there, jokers, 0, sinks, (), keeps):
+        best.setdefault(option.used, []).append((option.jokers, option.lost))
+    return tuple(
+        [
+            (*used, jokers, lost)
+            for used, costs in best.items()
+            for jokers, lost in costs
+            if not any(
+                cost != (jokers, lost) and cost[0] <= jokers and cost[1] <= lost for cost in costs
+            )
+        ]
+    )
 
 
 def _several(

@@ -14,24 +14,22 @@ three or more like any other: that is all that growing means.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from itertools import combinations_with_replacement, product
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
-IMPOSSIBLE: Final = -1_000_000
+from games.rummy.solver.rows import (
+    FREED,
+    PLAIN,
+    WILD,
+    How,
+    Kind,
+    Pattern,
+    Terms,
+    open_rows,
+    steps,
+)
 
-Pattern: TypeAlias = tuple[int, ...]  # a row with a freed joker, place by place
-PLAIN, FREED, WILD = 0, 1, 2  # a tile, a freed joker, a joker from the rack
-
-
-class How(NamedTuple):
-    """What a move did, for building the rows afterwards."""
-
-    tiles: int  # given to open and new rows
-    jokers: int
-    swallowed: tuple[int, int]  # rows of one and of two that became heads of blocks
-    kept: tuple[int, ...]  # old rows that begin here and are kept: their last numbers
-    patterns: tuple[Pattern, ...]  # rows with a freed joker that begin here
+UNDER_WAY: Final = 1 << 9  # states from here on have rows with a fixed course
 
 
 class Beginning(NamedTuple):
@@ -46,6 +44,17 @@ class Beginning(NamedTuple):
     course: tuple[int | Pattern, ...]
 
 
+NOTHING: Final = Beginning((), (), 0, 0, 0, 0, ())
+
+
+class Passage(NamedTuple):
+    """One way for the rows with a fixed course to pass a number: those under way and new ones."""
+
+    begin: Beginning
+    after: int  # their part of the state afterwards
+    terms: Terms  # what is left for open and new rows
+
+
 class Move(NamedTuple):
     """One way on from a state at a number."""
 
@@ -55,6 +64,13 @@ class Move(NamedTuple):
     freed: int
     unused: int
     how: How
+
+
+class Layer(NamedTuple):
+    """All moves at one number from the states that can be reached, as a graph."""
+
+    states: tuple[int, ...]
+    kinds: tuple[Kind, ...]
 
 
 def patterns(freed: int, jokers: int) -> Iterator[Pattern]:
@@ -82,35 +98,38 @@ class Lane:
         blocks: Sequence[tuple[int, int]],
         keeps: Sequence[tuple[int, int]],  # old rows: breaking one costs 1
         olds: Sequence[tuple[int, int]],  # what a row with a freed joker must not contain
-        most: Sequence[int],  # tiles of each number that groups can take at best
-        plain: Sequence[int],  # the same without a joker
         jokers: int,
         freed: int,
         *,
         thrifty: bool,  # no joker stands where a tile could
     ) -> None:
-        # The same with freed jokers as good as any: its bound is as true, and found sooner.
-        self.easier = (
-            Lane(
-                must, may, weight, blocks, keeps, (), most, plain, jokers + freed, 0, thrifty=False
-            )
-            if freed
-            else None
-        )
         self.must, self.may, self.weight = must, may, weight
-        self.jokers, self.freed, self.thrifty = jokers, freed, thrifty
+        self.jokers, self.freed = jokers, freed
         self.begins = [sum(a == v for a, _ in blocks) for v in range(15)]
         self.ends = [sum(b == v for _, b in blocks) for v in range(15)]
         self.keeps = [tuple(b for a, b in keeps if a == v) for v in range(15)]
         self.olds = olds
+        self.terms = [self._terms(v, thrifty=thrifty) for v in range(14)]
         self._begun: list[list[Beginning] | None] = [None] * 14
-        self.most, self.plain = most, plain
         self._courses: list[tuple[int | Pattern, ...]] = [()]
         self._ids: dict[tuple[int | Pattern, ...], int] = {(): 0}
-        self._moves: dict[tuple[int, int, int], tuple[Move, ...]] = {}
-        self._ahead: dict[tuple[int, int, int], int] = {}
-        self._by_use: dict[tuple[int, int, int], tuple[int, int, int]] = {}
+        self._passed: dict[tuple[int, int], list[Passage]] = {}
+        self._moves: dict[tuple[int, int, int], list[Move]] = {}
         self._easy: dict[int, tuple[int, int]] = {}
+
+    def _terms(self, v: int, *, thrifty: bool) -> Terms:
+        more = [self.may[n] + self.jokers + self.begins[n] if n < 14 else 0 for n in (v + 1, v + 2)]
+        return Terms(
+            must=self.must[v],
+            may=self.may[v],
+            begins=self.begins[v],
+            ends=self.ends[v],
+            jokers=self.jokers,
+            cap=self.may[v + 1] + self.jokers if v < 13 else 0,
+            short=more[0],
+            shortest=more[1] + self.begins[v + 1],  # a block swallows them for good
+            thrifty=thrifty,
+        )
 
     def _starts(self, v: int) -> list[Pattern]:
         """The rows with a freed joker that may begin here."""
@@ -128,108 +147,102 @@ class Lane:
             plain.issuperset(range(a, b + 1)) for a, b in self.olds
         )
 
-    def ahead(self, v: int, state: int, halves: int) -> int:
-        """The most that this colour alone can still gain, or IMPOSSIBLE: never too little.
+    def eased(self, state: int, easier: Lane) -> tuple[int, int]:
+        """A state as one of the same lane in which freed jokers are as good as any.
 
-        Jokers are counted in halves: one in a row is two, one that makes a group of two tiles is
-        one for each of them.
+        Each row with a freed joker counts as one of three or more. Second, the jokers still to
+        come in such rows: they are spent here, and not yet there.
         """
-        if v == 14:
-            return IMPOSSIBLE if state & 0o77 or state >> 9 else 0
-        if self.easier is not None:
-            eased, wild = self._eased(state)
-            return self.easier.ahead(v, eased, halves + 2 * wild)
-        key = v, state, halves
-        known = self._ahead.get(key)
-        if known is None:
-            plain, most = self.plain[v], self.most[v]
-            free = plain if any(self.weight) else plain + halves  # all must fit: groups are free
-            known = max(self.by_use(v, state, halves)[: min(free, most) + 1])
-            for used in range(free + 1, min(most, plain + halves) + 1):
-                known = max(known, self.by_use(v, state, halves - used + plain)[used])
-            self._ahead[key] = known
-        return known
-
-    def by_use(self, v: int, state: int, halves: int) -> tuple[int, int, int]:
-        """The same, by the number of tiles of the next number that are used in groups."""
-        key = v, state, halves
-        known = self._by_use.get(key)
-        if known is None:
-            if self.easier is not None:
-                eased, wild = self._eased(state)
-                known = self.easier.by_use(v, eased, halves + 2 * wild)
-            else:
-                none, one, two = (self._best(v, state, used, halves) for used in range(3))
-                known = none, one, two
-            self._by_use[key] = known
-        return known
-
-    def _best(self, v: int, state: int, used: int, halves: int) -> int:
-        if used > self.may[v]:
-            return IMPOSSIBLE
-        best = IMPOSSIBLE
-        for after, gain, jokers, _, _, _ in self.moves(v, state, used):
-            if 2 * jokers <= halves:
-                more = gain + self.ahead(v + 1, after, halves - 2 * jokers)
-                if more > best:  # noqa: PLR1730 - the hottest line of all
-                    best = more
-        return best
-
-    def _eased(self, state: int) -> tuple[int, int]:
-        """The state with every row that has a freed joker as a row of three, and their jokers."""
-        if state < 0o1000 or self.easier is None:
+        if state < UNDER_WAY:
             return state, 0
         known = self._easy.get(state)
         if known is None:
             course = self._courses[state >> 9]
             kept = tuple(one for one in course if isinstance(one, int))
             wild = sum(what != PLAIN for one in course if not isinstance(one, int) for what in one)
-            ident = self.easier.ident(kept)
-            known = (state & 0o777) + ((len(course) - len(kept)) << 6) | ident << 9, wild
-            self._easy[state] = known
+            open_rows = (state & 0o777) + ((len(course) - len(kept)) << 6)
+            known = self._easy[state] = open_rows | easier.ident(kept) << 9, wild
         return known
 
-    def moves(self, v: int, state: int, used: int) -> tuple[Move, ...]:
+    def layers(self, uses: Sequence[int]) -> list[Layer]:
+        """The moves from the first state on, number by number; groups take up to `uses` tiles."""
+        states: tuple[int, ...] = (0,)
+        layers = [Layer((), ())] * 14
+        for v in range(1, 14):
+            after, kinds = self._layer(v, states, uses[v])
+            layers[v] = Layer(states, kinds)
+            states = after
+            if not states:
+                break
+        return [*layers, Layer(states, ())]
+
+    def _layer(
+        self, v: int, states: tuple[int, ...], uses: int
+    ) -> tuple[tuple[int, ...], tuple[Kind, ...]]:
+        weight = self.weight[v]
+        if not self.freed and not self.keeps[v] and max(states) < UNDER_WAY:
+            after, found = open_rows(states, uses, self.terms[v])
+            return after, tuple([(used, w, gain * weight, edges) for used, w, gain, edges in found])
+        courses: dict[int, dict[int, int]] = {}  # of these, the open rows and their places
+        for i, state in enumerate(states):
+            courses.setdefault(state >> 9, {})[state & 0o777] = i
+        places: dict[int, int] = {}
+        kinds: dict[tuple[int, int, int], list[tuple[int, int]]] = {}
+        for course, here in courses.items():
+            froms = tuple(here.values())
+            for begin, rest, terms in self._passages(v, course):
+                after, found = open_rows(tuple(here), uses, terms)
+                tos = [places.setdefault(state | rest, len(places)) for state in after]
+                for used, jokers, gain, edges in found:
+                    kind = used, jokers + begin.wild + begin.freed, gain * weight - begin.lost
+                    kinds.setdefault(kind, []).extend([(froms[i], tos[j]) for i, j in edges])
+        return tuple(places), tuple([(*kind, tuple(edges)) for kind, edges in kinds.items()])
+
+    def moves(self, v: int, state: int, used: int) -> list[Move]:
         """Every way on from a state at a number of which so many tiles are used in groups."""
         key = v, state, used
         known = self._moves.get(key)
         if known is None:
-            known = self._moves[key] = tuple(self._make(v, state, used))
+            weight = self.weight[v]
+            known = self._moves[key] = []
+            for begin, rest, terms in self._passages(v, state >> 9):
+                for after, gain, jokers, unused, how in steps(state & 0o777, used, terms):
+                    how_all = how
+                    if begin.kept or begin.fresh:
+                        how_all = how._replace(kept=begin.kept, patterns=begin.fresh)
+                    known.append(
+                        Move(
+                            after | rest,
+                            gain * weight - begin.lost,
+                            jokers + begin.wild,
+                            begin.freed,
+                            unused,
+                            how_all,
+                        )
+                    )
         return known
 
-    def _make(self, v: int, state: int, used: int) -> Iterator[Move]:
-        must, may = self.must[v] - used, self.may[v] - used
-        cap = self.may[v + 1] + self.jokers  # more long rows could not be prolonged anyway
-        weight, begins, ends = self.weight[v], self.begins[v], self.ends[v]
-        if state < 0o1000 and not self.keeps[v] and (not self.freed or len(self._begin(v)) == 1):
-            yield from _steps(
-                state, must, may, cap, weight, begins, ends, self.jokers, self.thrifty
-            )
-            return
-        taken, course, ended = self._go_on(v, self._courses[state >> 9])
-        for begin in self._begin(v):
-            busy = taken + begin.taken
-            if busy > may:
-                continue
-            under = (*course, *begin.course)
-            if course and begin.course and not self._enough(v + 1, under):
-                continue
-            ident = self.ident(under) << 9 if under else 0
-            kept, fresh = begin.kept, begin.fresh
-            for after, gain, jokers, _, unused, how in _steps(
-                state & 0o777, must - busy, may - busy, cap, weight,
-                begins + len(kept), ends + ended, self.jokers - begin.wild, self.thrifty,
-            ):  # fmt: skip
-                yield Move(
-                    after | ident,
-                    gain - begin.lost,
-                    jokers + begin.wild,
-                    begin.freed,
-                    unused,
-                    How(how.tiles, how.jokers, how.swallowed, kept, fresh)
-                    if kept or fresh
-                    else how,
+    def _passages(self, v: int, course: int) -> list[Passage]:
+        key = v, course
+        known = self._passed.get(key)
+        if known is None:
+            known = self._passed[key] = []
+            terms = self.terms[v]
+            taken, on, ended = self._go_on(v, self._courses[course])
+            for begin in self._begin(v):
+                busy = taken + begin.taken
+                under = (*on, *begin.course)
+                if busy > terms.may or (on and begin.course and not self._enough(v + 1, under)):
+                    continue
+                left = terms._replace(
+                    must=terms.must - busy,
+                    may=terms.may - busy,
+                    begins=terms.begins + len(begin.kept),
+                    ends=terms.ends + ended,
+                    jokers=terms.jokers - begin.wild,
                 )
+                known.append(Passage(begin, self.ident(under) << 9, left))
+        return known
 
     def _go_on(
         self, v: int, course: tuple[int | Pattern, ...]
@@ -276,6 +289,8 @@ class Lane:
     def _beginnings(self, v: int) -> list[Beginning]:
         """Every choice of old rows to keep and of rows with a freed joker to begin here."""
         keeps = self.keeps[v]
+        if not keeps and not self.freed:
+            return [NOTHING]
         kept = {
             tuple(b for b, yes in zip(keeps, chosen, strict=True) if yes)
             for chosen in product((True, False), repeat=len(keeps))
@@ -310,37 +325,3 @@ class Lane:
             self._ids[ordered] = len(self._courses)
             self._courses.append(ordered)
         return self._ids[ordered]
-
-
-@lru_cache(maxsize=1 << 16)
-def _steps(
-    state: int, must: int, may: int, cap: int, weight: int,
-    begins: int, ends: int, jokers: int, thrifty: bool,  # noqa: FBT001 - cached by position
-) -> tuple[Move, ...]:  # fmt: skip
-    """The moves of open and new rows alone: so many tiles must, and may, go into them."""
-    n1, n2, n3 = state & 7, state >> 3 & 7, state >> 6 & 7
-    moves = []
-    for x1, x2 in _swallows(n1, n2, begins):
-        m1, m2 = n1 - x1, n2 - x2
-        for wild in range(jokers + 1):
-            # A tile that prolongs a row is worth it: none of those is held back. If thrifty,
-            # no joker stands where a tile could: at an end of that row it would do as well.
-            least = may if wild and thrifty else min(may, m1 + m2 + n3)
-            for tiles in range(max(must, least, 0), may + 1):
-                extra = tiles + wild - m1 - m2
-                if extra < 0:
-                    continue
-                on = min(extra, n3)
-                after = extra - on | m1 << 3 | min(m2 + on + ends, cap) << 6
-                gain = (tiles - must) * weight
-                moves.append(
-                    Move(after, gain, wild, 0, may - tiles, How(tiles, wild, (x1, x2), (), ()))
-                )
-    return tuple(moves)
-
-
-def _swallows(n1: int, n2: int, blocks: int) -> Iterator[tuple[int, int]]:
-    """How many rows of one and of two become heads of blocks that begin here."""
-    for x1 in range(min(n1, blocks) + 1):
-        for x2 in range(min(n2, blocks - x1) + 1):
-            yield x1, x2

@@ -24,11 +24,11 @@ from games.rummy.board import (
 )
 from games.rummy.judge import jokers_allowed
 from games.rummy.locks import Form, is_locked, settings
-from games.rummy.solver.building import build, lacking, sinks
+from games.rummy.solver.building import build, cut, lacking, sinks
 from games.rummy.solver.search import Budget, Found, Problem, Search
 
-QUICK: Final = 600  # expansions after which it is worth asking whether there is an answer at all
-CAP: Final = 12_000  # expansions a question may cost; no table is ever held up by one
+QUICK: Final = 60  # expansions after which it is worth asking whether there is an answer at all
+CAP: Final = 6_000  # expansions a question may cost; no table is ever held up by one
 
 Measure: TypeAlias = Literal["tiles", "points"]
 
@@ -89,30 +89,11 @@ def place(table: Sequence[Meld], tiles: Iterable[Face], *, opened: bool, cap: in
                 continue
             problem, kept = _problem(table, setting, held, by=None, keep=keep, beside=not keep)
             floor = exchanged - best if keep else -1
-            if keep and not exchanged:
-                solved = _fewest(table, problem, kept, floor, budget)
-            else:
-                solved = _solve(table, problem, kept, floor, budget)
+            solved = _solve(table, problem, kept, floor, budget)
             exact = exact and (solved.exact or not keep)
             if solved.melds is not None:
                 best, final = exchanged - solved.gain, solved.melds
     return _answer(table, final, exact=exact)
-
-
-def _fewest(
-    table: Sequence[Meld], problem: Problem, whole: Sequence[Meld], floor: int, budget: Budget
-) -> Solved:
-    """The same as `_solve`; if there is no easy answer, first whether there is any."""
-    search = Search(problem)
-    found = search.run(floor, budget.part(QUICK))
-    if not found.exact:
-        plain = replace(problem, keep_rows=((), (), (), ()), keep_groups=((),) * 14)
-        solved = _solve(table, plain, whole, -1, budget)
-        if solved.melds is None:
-            return solved
-        found = search.go_on(budget)
-    melds = None if found.stages is None else build(found.stages, whole)
-    return Solved(found.gain, melds, found.exact)
 
 
 class Solved(NamedTuple):
@@ -129,25 +110,65 @@ def _solve(
     """The best arrangement that gains more than `floor`.
 
     With freed jokers first as if they were from the rack, which is quicker: often nothing is
-    gained even so, or they come to lie in new sets by themselves, and else it is a ceiling.
+    gained even so, or they come to lie in new sets, and else it is a ceiling.
     """
-    ceiling = None
+    known, ceiling = Solved(floor, None, exact=True), None
     if problem.freed:
         easier = replace(
             problem,
             jokers=problem.jokers + problem.freed,
             owed=problem.owed + problem.freed,
             freed=0,
+            thrifty=False,
         )
-        found = Search(easier).run(floor, budget)
-        if found.stages is None and found.exact:
-            return Solved(floor, None, exact=True)
-        if found.stages is not None:
-            easy = build(found.stages, whole)
-            if jokers_allowed(table, easy):
-                return Solved(found.gain, easy, found.exact)
-            ceiling = found.gain if found.exact else None
-    found = Search(problem).run(floor, budget, ceiling)
+        first = Search(easier)
+        known = _search(first, whole, floor, budget)
+        if known.melds is None and known.exact:
+            return known
+        ceiling = known.gain if known.exact else None
+        known = _with_new_sets(table, problem, whole, known, floor)
+        if known.melds is not None and known.gain == ceiling:
+            return known
+    search = Search(problem, first.prices if problem.freed else None)
+    solved = _search(search, whole, known.gain, budget, ceiling)
+    return known._replace(exact=solved.exact) if solved.melds is None else solved
+
+
+def _with_new_sets(
+    table: Sequence[Meld], problem: Problem, whole: Sequence[Meld], solved: Solved, floor: int
+) -> Solved:
+    """The same if freed jokers lie in new sets, else with long rows cut for them (R12)."""
+    if solved.melds is not None:
+        if jokers_allowed(table, solved.melds):
+            return solved
+        shorter = cut(solved.melds, whole)
+        if jokers_allowed(table, shorter):
+            lost = 0
+            if problem.keeps:
+                lost = changed(table, shorter) - changed(table, solved.melds)
+            if solved.gain - lost > floor:
+                return Solved(solved.gain - lost, shorter, exact=True)
+    return Solved(floor, None, exact=True)
+
+
+def _search(
+    search: Search, whole: Sequence[Meld], floor: int, budget: Budget, ceiling: int | None = None
+) -> Solved:
+    """The end of a search; if keeping sets takes long, first whether all fits at all."""
+    problem = search.problem
+    if problem.freed or not problem.keeps:
+        return _built(search.run(floor, budget, ceiling), whole)
+    found = search.run(floor, budget.part(QUICK), ceiling)
+    if found.exact:
+        return _built(found, whole)
+    plain = replace(problem, keep_rows=((), (), (), ()), keep_groups=((),) * 14)
+    some = _built(Search(plain).run(-1, budget), whole)
+    if some.melds is None:
+        return Solved(floor, None, some.exact)
+    return _built(search.go_on(floor, budget), whole)
+
+
+def _built(found: Found, whole: Sequence[Meld]) -> Solved:
     melds = None if found.stages is None else build(found.stages, whole)
     return Solved(found.gain, melds, found.exact)
 
@@ -189,6 +210,8 @@ def partition(tiles: Counter[Face], cap: int = CAP) -> list[Meld] | None:
 
 def changed(table: Sequence[Meld], after: Sequence[Meld]) -> int:
     """How many sets are not kept: whole, perhaps grown, each inside a set of its own."""
+    lying = Counter(table) - Counter(after)  # a set that lies there still is its own host
+    table, after = list(lying.elements()), list((Counter(after) - Counter(table)).elements())
     hosts = [[i for i, new in enumerate(after) if contains(new, old)] for old in table]
     guests: dict[int, int] = {}
 

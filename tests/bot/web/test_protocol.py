@@ -125,6 +125,19 @@ async def test_onlookers_see_the_table_and_can_press_nothing(tmp_path: Path):
         assert refused.status == 404
 
 
+async def test_whoever_leaves_has_no_pane_any_more(tmp_path: Path):
+    """A seat that is given up takes its sheet along."""
+    async with site(tmp_path) as address, visitor(address) as anna:
+        await anna.open("dog")
+        lobby = await anna.until(lambda t: "public" in t)
+        await anna.press(keys(lobby["public"])["Join"])
+        await anna.until(lambda t: t.get("private"))
+        await anna.press(keys(lobby["public"])["Leave"])
+        anna.tables.clear()
+        left = await anna.until(lambda t: t.get("public") and not t.get("private"))
+        assert any("1. free" in line for line in left["public"]["lines"])
+
+
 async def test_health_is_told(tmp_path: Path):
     """Whoever watches the machine can ask; counters are not for the world."""
     async with site(tmp_path) as address, visitor(address) as anna:

@@ -210,6 +210,19 @@ def test_close_together_no_play_is_listed_twice(table: str, hand: str):
         assert len(boards) == len(plays), DOG.write_position(state)
 
 
+@pytest.mark.parametrize(
+    "position",
+    [
+        "4 2x2 braendi+canadian ; 3 / f3 / 6,10,13,f3 / - ; X / X / X / X ; turn 0",
+        "4 2x2 classic+canadian ; 62,f1,f2 / - / 1,5 / f1,f3 ; X / X / X / X ; turn 0",
+        "6 2x3 braendi ; f1,f2,f3,f4 / - / 40,45 / - / 38,54 / - ; X / X / X / X / X / X ; turn 0",
+    ],
+)
+def test_a_joker_as_seven_repeats_none_of_its_other_boards(position: str):
+    """D20: what a joker stood for does not make a play another one, whoever owns the marbles."""
+    agree(position)
+
+
 def by_shares(state: State) -> set[int]:
     """Boards after a seven in which each marble moves once, found through the menu's shares."""
     from games.dog.portions import Seven

@@ -16,12 +16,19 @@ export function el(tag, props = {}, ...children) {
   return made;
 }
 
-/** The same element with other children; whatever had the focus keeps it if it is still there. */
+/** The same element with other children. What does not change stays, so that a press is never
+ *  lost; whatever had the focus keeps it if it is still there. */
 export function refill(parent, ...children) {
   const held = parent.contains(document.activeElement) ? document.activeElement : null;
   const { token, label } = held?.dataset ?? {};
-  parent.replaceChildren(...children.flat().filter(Boolean));
-  if (!held) return;
+  const wanted = children.flat().filter(Boolean);
+  const there = [...parent.children];
+  const next = wanted.map((child, i) => (there[i]?.isEqualNode(child) ? there[i] : child));
+  there.filter((child) => !next.includes(child)).forEach((child) => child.remove());
+  next.forEach((child, i) => {
+    if (parent.children[i] !== child) parent.insertBefore(child, parent.children[i] ?? null);
+  });
+  if (!held || held.isConnected) return;
   const all = [...parent.querySelectorAll('[data-token]')];
   const again = all.find((one) => one.dataset.token === token)
     ?? all.find((one) => one.dataset.label === label)

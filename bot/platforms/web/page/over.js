@@ -2,8 +2,8 @@
 
 import { button, el } from './dom.js';
 import { lines, plain, rows } from './sheet.js';
-import { choose, chosen } from './theme.js';
-import { note } from './speak.js';
+import { copy } from './speak.js';
+import { choose, chosen, theme } from './theme.js';
 import { t } from './words.js';
 
 export class Over {
@@ -18,7 +18,7 @@ export class Over {
 
   /** A sheet of the core. */
   show(sheet) {
-    const picture = sheet.picture && el('img', { src: `/picture/${sheet.picture.name}.png`, alt: sheet.picture.alt });
+    const picture = sheet.picture && el('img', { src: `/picture/${sheet.picture.name}.png?theme=${theme()}`, alt: sheet.picture.alt });
     this.fill(picture, ...lines(sheet.lines, 0), ...rows(sheet, this.press));
   }
 
@@ -47,8 +47,8 @@ export function openMenu(page) {
   }));
   const watch = table?.watch && !page.watching && button(t('watch-link'), async () => {
     const link = new URL(`/w/${table.watch}`, location.href).href;
-    await navigator.clipboard.writeText(link).then(() => note(t('copied')), () => note(link));
     over.close();
+    await copy(link);
   });
   const themes = ['auto', 'light', 'dark'].map((one) => button(t(`theme-${one}`), () => {
     choose(one);

@@ -59,7 +59,8 @@ export class Picture {
     const image = el('img', { src: source, alt: picture.alt, width: picture.width, height: picture.height, draggable: 'false' });
     image.addEventListener('error', () => this.onlost(), { once: true });
     const settle = () => {
-      if (!image.isConnected) return;
+      const newest = [...this.box.querySelectorAll('img')].at(-1);
+      if (image !== newest) return;  // another one has come meanwhile
       this.box.style.setProperty('--wide', picture.width);
       this.box.style.setProperty('--high', picture.height);
       image.classList.add('there');

@@ -6,10 +6,11 @@ import { openMenu, Over } from './over.js';
 import { Line, post } from './net.js';
 import { distance, Picture, space } from './picture.js';
 import { lines, plain, rows, verb } from './sheet.js';
-import { note, speak } from './speak.js';
+import { copy, note, speak } from './speak.js';
 import { follow } from './theme.js';
 import { t } from './words.js';
 
+const SETTLING = 700;  // ms until a room that shows no table has none
 const PATIENCE = 5000;  // ms in which a press may go on by itself: first the row, then the cell
 
 export class RoomPage {
@@ -49,7 +50,7 @@ export class RoomPage {
       this.header(),
       this.lost,
       el('main.room', {},
-        el('section.stage', {}, this.tabs, this.views, this.picture.box, this.words),
+        el('section.stage', {}, el('.bar', {}, this.tabs, this.views), this.picture.box, this.words),
         el('aside.side', {}, this.welcome, this.mine, this.form, this.ours, this.log)));
     document.addEventListener('keydown', (event) => this.shortcut(event));
   }
@@ -61,7 +62,7 @@ export class RoomPage {
         await navigator.share({ url: link }).catch(() => null);
         return;
       }
-      await navigator.clipboard.writeText(link).then(() => note(t('copied')), () => note(link));
+      await copy(link);
     };
     return el('header.top', {},
       el('a.brand', { href: '/' }, el('img', { src: new URL('./icon.svg', import.meta.url), alt: '', width: 28, height: 28 }), t('title')),
@@ -100,11 +101,11 @@ export class RoomPage {
   // News
 
   state(good) {
-    this.connected = good;
     if (good) {
       clearTimeout(this.losing);
       this.losing = null;
       this.lost.hidden = true;
+      setTimeout(() => { this.settled = true; this.draw(); }, SETTLING);
     } else {  // a moment without a line is no news
       this.losing ??= setTimeout(() => { this.lost.hidden = false; }, 1500);
     }
@@ -142,9 +143,9 @@ export class RoomPage {
 
   shownPane() {
     const table = this.table();
-    const own = Boolean(table?.private?.picture);
-    if (!own) return 'public';
-    return this.side === 'public' && table.public?.picture ? 'public' : 'private';
+    if (!table?.private?.picture) return 'public';
+    const usual = live(table) ? 'private' : 'public';
+    return (this.side ?? usual) === 'public' && table.public?.picture ? 'public' : 'private';
   }
 
   // Drawing
@@ -167,7 +168,7 @@ export class RoomPage {
   drawWelcome(table) {
     const parts = [];
     if (this.gone) parts.push(el('p', {}, t('no-room')), el('a', { href: '/' }, t('title')));
-    else if (!table && this.connected && !this.watching) {
+    else if (!table && this.settled && !this.watching) {
       parts.push(el('p.question', {}, t('no-table')));
       parts.push(...this.me.games.map(({ key, name }) => el('.row', {},
         button(name, () => this.command('play', key), { style: 'good' }),
@@ -203,7 +204,7 @@ export class RoomPage {
   }
 
   drawPanes(table) {
-    const own = table?.private;
+    const own = table?.private && live(table) ? table.private : null;
     const all = table?.public;
     const press = (pane) => (key) => this.press([key], { pane });
     this.mine.hidden = !own;
@@ -215,8 +216,13 @@ export class RoomPage {
     this.form.hidden = !own?.typed;
     this.ours.hidden = !all;
     if (all) {
-      const told = own?.picture ? all.lines.slice(0, 1) : all.lines;
-      refill(this.ours, ...lines(told, own?.picture ? -1 : 0), ...rows(all, press('public'), own ? ['down', 'hand'] : ['down']));
+      const [first, ...rest] = all.lines;
+      const logged = new Set(table.log.map(([, line]) => line));
+      refill(
+        this.ours,
+        ...lines([first], own?.picture ? -1 : 0),
+        ...rows(all, press('public'), own ? ['down', 'hand'] : ['down']),
+        ...lines(rest.filter((line) => !logged.has(line))));
     }
   }
 
@@ -237,11 +243,19 @@ export class RoomPage {
     }
     const [key] = keys;
     this.onward = point && pane === 'private' ? { point, area, until: Date.now() + PATIENCE } : null;
-    document.body.classList.add('busy');
+    const waiting = key.on === undefined && pane === 'private' ? this.mine : null;
+    waiting?.classList.add('waiting');  // the next question is on its way
     const answer = await this.act({ what: 'press', token: key.token, pane });
-    document.body.classList.remove('busy');
+    waiting?.classList.remove('waiting');
     if (pane === 'over' && answer && !answer.sheet) this.over.close();
+    if (verb(key) === 'like') this.relearn();
     if (verb(key) === 'hand') { this.side = null; this.draw(); }
+  }
+
+  /** Another language has been chosen: the page speaks it as well. */
+  async relearn() {
+    const { language } = await (await fetch('/api/me')).json();
+    if (language !== this.me.language) location.reload();
   }
 
   command(name, text = '') {
@@ -292,7 +306,7 @@ function question(table) {
   return table?.private?.lines.at(-1);
 }
 
-/** Is this table still being played? */
+/** Is there anything left to do for me at this table? */
 function live(table) {
   return table.private.rows.length > 0;
 }

@@ -1,5 +1,7 @@
 // One sentence an event, heard by those who do not see the page, and notes for those who do.
 
+import { t } from './words.js';
+
 const KEPT = 12000;  // ms that a sentence stays in the live region
 const SHOWN = 6000;  // ms that a note stays
 
@@ -22,4 +24,14 @@ export function note(sentence, { alert = false } = {}) {
   line.addEventListener('click', () => line.remove());
   notes.replaceChildren(line);
   setTimeout(() => line.remove(), alert ? 3 * SHOWN : SHOWN);
+}
+
+/** Put a link on the clipboard; where the browser does not let us, show it. */
+export async function copy(link) {
+  try {
+    await navigator.clipboard.writeText(link);
+    note(t('copied'));
+  } catch {
+    note(link, { alert: true });
+  }
 }

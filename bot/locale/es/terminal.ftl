@@ -1,0 +1,56 @@
+# The command line
+
+cli-about = Juegos de mesa entre amigos.
+cli-play = juega una partida en este terminal contra el ordenador
+cli-check = comprueba que esta instalación está completa
+cli-backup = copia toda la base de datos en un archivo, con el bot en marcha
+cli-restore = devuelve la base de datos a una de esas copias, con el bot parado
+cli-export = escribe una partida terminada con todas sus jugadas y su secreto
+cli-export-what = el nombre de la mesa, como lo muestra «Más»
+cli-verify = recalcula cada mezcla y cada jugada de una partida terminada
+cli-verify-what = el nombre de una mesa, o un archivo exportado
+cli-backed-up = La copia está en { $file }.
+cli-restored = Todo ha vuelto a { $at }. Arranca el bot y cada mesa abierta se mostrará de nuevo.
+cli-no-file = Este archivo no se puede usar: { $what }
+cli-game = qué juego
+cli-players = cuántas personas en la mesa, contándote a ti
+cli-option = una opción del juego, por ejemplo book=classic
+cli-seed = cualquier palabra; la misma palabra reparte las mismas cartas
+cli-bad-option = Una opción se escribe nombre=valor, por ejemplo book=classic; no «{ $text }».
+cli-checked = { $games } juegos, { $messages } mensajes, { $languages } idiomas: está todo.
+
+# A table on a terminal
+
+terminal-welcome =
+    En la mesa te llamas Anna; los demás son ordenadores.
+    Escribe el número de una opción, o una jugada en notación: { $moves }.
+    Intro confirma, b vuelve atrás, ? dice por qué algo no se puede jugar, h ayuda, q sale.
+terminal-moves-dog = 5 12>17, K out, 7 12>15 40>44, J 5x20, give K
+terminal-moves-rummy = r5 b5 (el sitio se busca solo), r5 : [r3 r4 r5], draw
+terminal-moves-caminos = c3x3 d3, o con su letra Z b2 c2 c3 d3
+terminal-prompt = >{" "}
+terminal-confirm = Intro la juega; b vuelve atrás.
+terminal-help =
+    Un número elige de la lista; una jugada se puede escribir: { $moves }.
+    Intro confirma, b vuelve atrás, board muestra la mesa, ? dice por qué algo no se puede jugar, q sale.
+terminal-reason = { $what } ({ $rule }): { $why }
+terminal-no-reasons = Todo lo que tienes se puede jugar.
+terminal-bye = Adiós, hasta la próxima.
+
+# Positions in words
+
+dog-sketch-seat = { $who }, inicio { $start }: { $marbles }; { $kennel } en casa; { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}.
+dog-sketch-fresh = { $place } recién salida
+dog-sketch-stock = Ronda { $round }, repartió { $dealer }; en el mazo { $left }.
+rummy-sketch-table = En la mesa: { $sets }.
+rummy-sketch-seat = { $who }: { $tiles ->
+    [one] 1 ficha
+   *[other] { $tiles } fichas
+}, { $opened }, { $score } puntos.
+rummy-sketch-opened = ha abierto
+rummy-sketch-closed = no ha abierto
+rummy-sketch-stock = Ronda { $round }; en el pozo { $left } fichas.
+rummy-sketch-rack = Tu atril: { $tiles }.

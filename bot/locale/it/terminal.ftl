@@ -1,0 +1,56 @@
+# The command line
+
+cli-about = Giochi da tavolo tra amici.
+cli-play = gioca una partita in questo terminale contro il computer
+cli-check = controlla che questa installazione sia completa
+cli-backup = copia tutto il database in un file, mentre il bot continua
+cli-restore = riporta il database a una di queste copie, a bot fermo
+cli-export = scrive una partita finita con tutte le mosse e il suo segreto
+cli-export-what = il nome del tavolo, come lo mostra «Altro»
+cli-verify = ricalcola ogni mescolata e ogni mossa di una partita finita
+cli-verify-what = il nome di un tavolo, o un file esportato
+cli-backed-up = La copia è in { $file }.
+cli-restored = Tutto è tornato a { $at }. Avvia il bot, e ogni tavolo aperto verrà mostrato di nuovo.
+cli-no-file = Questo file non si può usare: { $what }
+cli-game = quale gioco
+cli-players = quante persone al tavolo, contando te
+cli-option = un’opzione del gioco, per esempio book=classic
+cli-seed = una parola qualsiasi; la stessa parola dà le stesse carte
+cli-bad-option = Un’opzione si scrive nome=valore, per esempio book=classic; non «{ $text }».
+cli-checked = { $games } giochi, { $messages } messaggi, { $languages } lingue: c’è tutto.
+
+# A table on a terminal
+
+terminal-welcome =
+    Al tavolo ti chiami Anna; gli altri sono computer.
+    Scrivi il numero di una scelta, o una mossa in notazione: { $moves }.
+    Invio conferma, b torna indietro, ? dice perché qualcosa non si può giocare, h aiuta, q esce.
+terminal-moves-dog = 5 12>17, K out, 7 12>15 40>44, J 5x20, give K
+terminal-moves-rummy = r5 b5 (il posto si trova da sé), r5 : [r3 r4 r5], draw
+terminal-moves-caminos = c3x3 d3, o con la sua lettera Z b2 c2 c3 d3
+terminal-prompt = >{" "}
+terminal-confirm = Invio gioca; b torna indietro.
+terminal-help =
+    Un numero sceglie dalla lista; una mossa si può scrivere: { $moves }.
+    Invio conferma, b torna indietro, board mostra il tavolo, ? dice perché qualcosa non si può giocare, q esce.
+terminal-reason = { $what } ({ $rule }): { $why }
+terminal-no-reasons = Tutto quello che hai si può giocare.
+terminal-bye = Ciao, alla prossima.
+
+# Positions in words
+
+dog-sketch-seat = { $who }, partenza { $start }: { $marbles }; { $kennel } nel canile; { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+}.
+dog-sketch-fresh = { $place } appena uscita
+dog-sketch-stock = Giro { $round }, carte date da { $dealer }; nel mazzo { $left }.
+rummy-sketch-table = Sul tavolo: { $sets }.
+rummy-sketch-seat = { $who }: { $tiles ->
+    [one] 1 tessera
+   *[other] { $tiles } tessere
+}, { $opened }, { $score } punti.
+rummy-sketch-opened = ha aperto
+rummy-sketch-closed = non ha aperto
+rummy-sketch-stock = Manche { $round }; nel pozzo { $left } tessere.
+rummy-sketch-rack = Il tuo leggio: { $tiles }.

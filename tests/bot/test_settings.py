@@ -1,0 +1,66 @@
+"""Settings: read once, and all that is wrong is told at once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.settings import Settings, Unusable, read
+from bot.words import Words
+
+
+def test_nothing_need_be_set(tmp_path: Path):
+    """The defaults serve the browser table to this machine alone."""
+    settings = read({}, tmp_path)
+    assert settings == Settings()
+    assert settings.address == "http://127.0.0.1:8080"
+    assert settings.local
+
+
+def test_the_environment_comes_before_the_file(tmp_path: Path):
+    """`.env` is for what the environment does not say; quotes and comments are as in a shell."""
+    (tmp_path / ".env").write_text(
+        "# ports\nWEB_PORT=9000\nexport WEB_HOST=\"0.0.0.0\"\nWEB_PASSWORD='a b'\n", "utf-8"
+    )
+    settings = read({"WEB_PORT": "9001", "STAMMTISCH_DATA": "kept"}, tmp_path)
+    assert (settings.port, settings.host, settings.password) == (9001, "0.0.0.0", "a b")
+    assert settings.database == "sqlite:///kept/stammtisch.db"
+    assert not settings.local
+
+
+def test_everything_wrong_is_told_at_once(tmp_path: Path):
+    """Each with its variable and what it should be."""
+    given = {
+        "WEB_PORT": "eighty",
+        "PUBLIC_URL": "play.example.org",
+        "DATABASE_URL": "mysql://x",
+        "WEB_PROXIES": "many",
+        "WEB_HOST": "http://here/",
+    }
+    with pytest.raises(Unusable) as unusable:
+        read(given, tmp_path)
+    told = [Words().say(text) for text in unusable.value.texts]
+    assert {line.split()[0] for line in told} == set(given)
+    assert any("for example 8080" in line for line in told)
+
+
+@pytest.mark.parametrize(
+    ("given", "address", "local"),
+    [
+        ({"PUBLIC_URL": "https://play.example.org/"}, "https://play.example.org", False),
+        ({"WEB_HOST": "::1", "WEB_PORT": "81"}, "http://[::1]:81", True),
+        ({"WEB_HOST": "0.0.0.0"}, "http://127.0.0.1:8080", False),
+    ],
+)
+def test_the_address_is_one_that_people_can_open(
+    given: dict[str, str], address: str, local: bool, tmp_path: Path
+):
+    """What is printed at the start can be clicked."""
+    settings = read(given, tmp_path)
+    assert (settings.address, settings.local) == (address, local)
+
+
+def test_a_password_is_not_shown(tmp_path: Path):
+    """Not even in a log of all settings."""
+    assert "geheim" not in repr(read({"WEB_PASSWORD": "geheim"}, tmp_path))

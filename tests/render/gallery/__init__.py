@@ -1,0 +1,1 @@
+"""Pictures for the README, at half their size."""
