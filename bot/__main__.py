@@ -69,11 +69,12 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     play.add_argument("--option", action="append", default=[], help=say("cli-option"))
     play.add_argument("--seed", help=say("cli-seed"))
     commands.add_parser("check", help=say("cli-check"))
-    for name in ("backup", "restore"):
-        commands.add_parser(name, help=say(f"cli-{name}")).add_argument("file", type=Path)
-    for name in ("export", "verify"):
-        tool = commands.add_parser(name, help=say(f"cli-{name}"))
-        tool.add_argument("table", help=say(f"cli-{name}-what"))
+    commands.add_parser("backup", help=say("cli-backup")).add_argument("file", type=Path)
+    commands.add_parser("restore", help=say("cli-restore")).add_argument("file", type=Path)
+    export = commands.add_parser("export", help=say("cli-export"))
+    export.add_argument("table", help=say("cli-export-what"))
+    verify = commands.add_parser("verify", help=say("cli-verify"))
+    verify.add_argument("table", help=say("cli-verify-what"))
     return parser
 
 

@@ -18,7 +18,7 @@ from bot.sitting import Sitting
 from bot.table_presses import changed, seated
 from bot.tokens import Token
 from games.protocol import Refused, Seat
-from games.text import Tag, Text
+from games.text import Text
 from storage.rows import PUBLIC, ProposalRow
 
 Handler = Callable[[Guest, Token], Awaitable[None]]
@@ -37,7 +37,7 @@ async def propose(guest: Guest, token: Token) -> None:
     ask = partial(proposals.propose, kind=kind, by=seat, target=target - 1, now=now)
     after = await changed(guest, token.table, ask)
     if not await _carried_out(guest, after):
-        await guest.say(Text("proposal-asked", what=Tag("proposal-name", kind)))
+        await guest.say(Text("proposal-asked-now"))
 
 
 async def agree(guest: Guest, token: Token) -> None:

@@ -113,7 +113,9 @@ class Router:
         try:
             if isinstance(inbound, Press):
                 sitting = await self._house.keeper.get(tokens.read(inbound.token).table)
-            elif isinstance(inbound, Typed) or inbound.name == "move":
+            elif isinstance(inbound, Typed):
+                sitting, _ = await commands.mine(guest, inbound.table)
+            elif inbound.name == "move":
                 sitting, _ = await commands.mine(guest, "")
         except Trouble:
             sitting = None

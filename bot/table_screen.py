@@ -17,6 +17,7 @@ from bot.table import is_computer, paused
 from bot.tokens import Token, check
 from games.protocol import NATURE, Choice, Path, Prompt, Refused, Seat
 from games.text import Arg, Tag, Text, who
+from render import pointing
 
 LATELY: Final = 128  # answers of menus that are kept
 
@@ -220,7 +221,7 @@ def private_screen(sitting: Sitting, seat: Seat, asked: Asked, page: int = 0) ->
         choices=_choices(prompt.choices, token) if running else (),
         also=_choices(prompt.also, token) if running else (),
         controls=_private_controls(sitting, seat, asked, token),
-        order=Board(sitting.game.key, prompt.preview, since, prompt.marks, stamp),
+        order=Board(sitting.game.key, prompt.preview, since, pointing(prompt), stamp),
         typed=Text("type-move") if running and seat in sitting.due() else None,
         turn_page=_verb(token, "page"),
         page=page,

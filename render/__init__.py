@@ -7,9 +7,9 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from render import caminos, dog, rummy
-from render.picture import Brief, Painter, Picture, Say
+from render.picture import Brief, Painter, Picture, Say, pointing
 
-__all__ = ["PAINTERS", "Picture", "Say", "paint"]
+__all__ = ["PAINTERS", "Picture", "Say", "paint", "pointing"]
 
 PAINTERS: Final[Mapping[str, Painter[Any]]] = MappingProxyType(
     {"caminos": caminos.paint, "dog": dog.paint, "rummy": rummy.paint}
@@ -29,7 +29,7 @@ def paint(
     """The picture of a view: board and, for a seat, its hand.
 
     `names` are people's, by seat, and `say` calls seats by them. `since` says how many plays at
-    the end of the record are new to this reader; `marks` are places to point at. Several threads
-    may paint at once.
+    the end of the record are new to this reader. `marks` are places to point at: `pointing` has
+    those of a question, whose preview is then the view. Several threads may paint at once.
     """
     return PAINTERS[game](view, Brief(tuple(names), say, theme, since, tuple(marks)))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
+from games.protocol import Prompt
 from games.text import Text
 from render.sheet import Sheet
 
@@ -40,6 +41,12 @@ class Brief:
     since: int = 0  # how many plays of the record are new to this reader
     marks: Sequence[str] = ()  # places to point at: `Prompt.marks`, `Outcome.marks`
     paper: type[Sheet] = Sheet  # tests have another kind, which draws everything large
+
+
+def pointing(prompt: Prompt[Any, Any]) -> tuple[str, ...]:
+    """The marks of a question: what was chosen, and with a "?" in front what can be."""
+    choices = (f"?{choice.spot}" for choice in prompt.choices if choice.spot)
+    return (*prompt.marks, *dict.fromkeys(choices))
 
 
 MOST: Final = 1_000  # characters of an alternative text

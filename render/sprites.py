@@ -90,8 +90,8 @@ class Ready(NamedTuple):
     sprite: Sprite
 
 
-# 24 MB in all: what is kept, and the two canvases that wait for the next picture (`sheet.py`).
-CACHE: Final = Cache(20_000_000)
+# 24 MB in all: this, two canvases that wait for the next picture (`sheet.py`), and small things.
+CACHE: Final = Cache(17_000_000)
 
 
 def keep(key: Hashable, sprite: Sprite) -> Ready:

@@ -10,7 +10,7 @@ from typing import Final
 from games.caminos.stones import HEIGHT
 from render.caminos.badge import FACE, SOUTH, TOP, badge, badge_box, figure_size
 from render.caminos.bare import Grid, grid
-from render.caminos.scene import Column, Place, Scene, Slice, places, slices
+from render.caminos.scene import NO_GHOST, Column, Place, Scene, Slice, places, slices
 from render.outline import borders
 from render.pen import Pen
 from render.sheet import Sheet
@@ -109,6 +109,8 @@ def _edges(scene: Scene, row: int) -> Iterator[tuple[Place, int]]:
 
 def visible(scene: Scene, index: int) -> list[Place]:
     """The cells where a stone is seen from above."""
+    if index == NO_GHOST:
+        return []
     return [
         p for p, column in scene.columns.items() if column.height and column.stones[-1] == index
     ]
@@ -161,14 +163,13 @@ def plank(pen: Pen, c: int, upright: bool) -> None:  # noqa: FBT001
 def fresh(sheet: Sheet, scene: Scene) -> None:
     """Round each stone that is new; several are numbered."""
     cells = grid(scene.board.name)
-    for one in scene.fresh:
-        seen = visible(scene, one.which)
-        _band(sheet, cells, seen, 15, "ink")
-        _band(sheet, cells, seen, 8, "white")
-    for one in scene.fresh:
-        seen = visible(scene, one.which)
-        if one.number and seen:
-            first = max(seen, key=lambda place: (place[1], -place[0]))
+    seen = [visible(scene, one.which) for one in scene.fresh]
+    for cells_seen in seen:
+        _band(sheet, cells, cells_seen, 15, "ink")
+        _band(sheet, cells, cells_seen, 8, "white")
+    for one, cells_seen in zip(scene.fresh, seen, strict=True):
+        if one.number and cells_seen:
+            first = max(cells_seen, key=lambda place: (place[1], -place[0]))
             x, y = cells.corner(first)
             box = (-25, -25, 50, 50)
             sheet.put(number, x + 4, y + 4, box, "cell", str(one.number))

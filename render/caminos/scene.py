@@ -75,12 +75,10 @@ class Scene:
 
 def is_barred(one: Column, other: Column) -> bool:
     """C7: 1 high beside 3 high of the same colour, and the cube in the middle is foreign."""
-    low, high = sorted((one, other), key=lambda column: column.height)
-    return (
-        (low.height, high.height) == (1, HEIGHT)
-        and low.top == high.top
-        and high.colours[1] != high.top
-    )
+    low, high = one.colours, other.colours
+    if len(low) > len(high):
+        low, high = high, low
+    return len(low) == 1 and len(high) == HEIGHT and low[0] == high[2] and high[1] != high[2]
 
 
 @cache
@@ -95,6 +93,7 @@ def place_of(cell: str) -> Place:
     return ord(cell[0]) - ord("a"), int(cell[1:]) - 1
 
 
+@cache
 def cell_at(place: Place) -> str:
     """The inverse."""
     return f"{chr(ord('a') + place[0])}{place[1] + 1}"
@@ -128,9 +127,10 @@ def _recorded(view: View) -> dict[Place, Column] | None:
                 pile = piles[cell] = ([], [])
             pile[0].append(colour)
             pile[1].append(number)
-    columns = dict.fromkeys(places(view.board.name).values(), EMPTY)
+    where = places(view.board.name)
+    columns = dict.fromkeys(where.values(), EMPTY)
     for cell, (colours, numbers) in piles.items():
-        columns[place_of(cell)] = Column(tuple(colours), tuple(numbers))
+        columns[where[cell]] = Column(tuple(colours), tuple(numbers))
     return columns
 
 

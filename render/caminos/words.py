@@ -18,7 +18,7 @@ def told(view: View, scene: Scene, say: Say) -> tuple[str, str]:
     """The position in a few sentences, and the whole of it, every column from the bottom up."""
     moment = [say(text) for text in _moment(view, scene)]
     rest = [say(text) for text in (*_links(scene), *_hands(view))]
-    standing = sorted(place for place, column in scene.columns.items() if column.height)
+    standing = sorted(place for place, column in scene.columns.items() if column.colours)
     tops = [say(text) for text in _tops(scene, standing)] or [say(Text("picture-caminos-empty"))]
     rows = [say(text) for text in _rows(scene, standing, say)]
     how = say(Text("picture-caminos-how"))

@@ -72,33 +72,30 @@ def _cards(
 ) -> dict[str, Area]:
     """Cards side by side; of several equal ones the first counts as picked or received."""
     spots: dict[str, Area] = {}
-    came = dict(received(view))
     left, top = at
     for rank in held:
         first = f"card:{rank}" not in spots
-        raised = RAISED if first and rank == picked else 0
-        note = came.pop(rank, None)
-        _card(sheet, view, rank, (left, top - raised), wide, note, picked=bool(raised))
-        spots.setdefault(f"card:{rank}", (left, top - raised, wide, HIGH))
+        up = RAISED if first and rank == picked else 0
+        _card(sheet, view, rank, (left, top - up), wide, picked=bool(up))
+        spots.setdefault(f"card:{rank}", (left, top - up, wide, HIGH))
         left += wide + gap
+    for rank, note in received(view).items():  # what reaches over a card's edge comes last
+        x, y, *_ = spots[f"card:{rank}"]
+        sheet.put(drawings.giver, x + wide // 2, y - 2, (-60, -28, 120, 56), "canvas", note.other)
+    if picked and f"card:{picked}" in spots:
+        x, y, *_ = spots[f"card:{picked}"]
+        sheet.put(tick, x + wide - 8, y + 8, around(27), "canvas", 26, "accent", "on_accent")
     return spots
 
 
-def _card(
-    sheet: Sheet, view: View, rank: Rank, at: Pixel, wide: int, note: Note | None, *, picked: bool
-) -> None:
-    can, x = abilities(view, rank), at[0] + wide // 2
+def _card(sheet: Sheet, view: View, rank: Rank, at: Pixel, wide: int, *, picked: bool) -> None:
+    can = abilities(view, rank)
     left, top = at[0] - FRAME, at[1] - FRAME
     size = (wide + 2 * FRAME, HIGH + 2 * FRAME)
     if can or not playing(view):
         sheet.part(drawings.open_card, left, top, size, "canvas", rank, can, picked)
     else:
         sheet.part(drawings.shut_card, left, top, size, "canvas", rank, picked)
-    if note is not None:
-        sheet.put(drawings.giver, x, at[1] - 2, (-60, -28, 120, 56), "canvas", note.other)
-    if picked:
-        corner = (at[0] + wide - 8, at[1] + 8)
-        sheet.put(tick, *corner, around(27), "canvas", 26, "accent", "on_accent")
 
 
 def _seven(
@@ -150,14 +147,12 @@ def _bar(sheet: Sheet, chosen: Choosing, top: int) -> None:
 def _small(sheet: Sheet, view: View, held: str, top: int) -> dict[str, Area]:
     """The other cards, in rows of three."""
     spots: dict[str, Area] = {}
-    came = dict(received(view))
     wide, high, gap = 78, 112, 10
     rows = 1 if len(held) <= 3 else 2
     for i, rank in enumerate(held):
         left = 1170 - min(3, len(held)) * (wide + gap) + (i % 3) * (wide + gap) + gap
         y = top + (i // 3) * (high + gap) + (60 if rows == 1 else 0)
         can = bool(abilities(view, rank))
-        came.pop(rank, None)
         sheet.part(drawings.small_card, left, y, (wide, high), "canvas", rank, can)
         spots.setdefault(f"card:{rank}", (left, y, wide, high))
     return spots

@@ -20,6 +20,7 @@ from render.sheet import Sheet
 from render.theme import Colour
 
 COLUMN: Final = 81  # px a rank of the cards out
+INSET: Final = 8  # px at either end, for the round corners of the strip
 
 
 class Size(NamedTuple):
@@ -33,9 +34,9 @@ class Size(NamedTuple):
 
 
 LARGE: Final = Size(104, 150, 62, 4, 18)
-LOW: Final = Size(104, 104, 50, 4, 16)  # two rows where the inlay is wide
-TALL: Final = Size(102, 122, 50, 3, 12)  # two rows where it is high
-NARROW: Final = Size(80, 122, 44, 4, 8)
+LOW: Final = Size(104, 100, 42, 4, 16)  # two rows where the inlay is wide
+TALL: Final = Size(98, 122, 50, 3, 12)  # two rows where it is high
+NARROW: Final = Size(76, 122, 40, 4, 6)
 
 
 def size_of(where: Geometry, count: int) -> Size:
@@ -113,13 +114,14 @@ def _card(sheet: Sheet, play: Shown, x: int, y: int, size: Size) -> None:
         _marble(sheet, x, top + high - 31, play.seat, 17, "inlay")
     else:
         bordered(sheet, (left, top, wide, high), 12, "card", "card_edge", 3, "inlay")
-        line = top + max(round(0.39 * high), round(0.72 * size.rank))
+        line = top + round((0.39 if high > 110 else 0.31) * high)
         rank_at(sheet, x, line, play.rank, size.rank, "ink", "card")
         if play.kind == "idle":
             sheet.rect(left + 14, line - 2, wide - 28, 5, "soft")
         _whom(sheet, play, x, top + high - 31, wide)
     args = (str(play.number), play.seat, 21, 30)
-    sheet.put(signs.numbered, left + 9, top + 8, around(23), "inlay", *args)
+    disc = max(left + 12, 23)  # whole, also where the cards fill the inlay
+    sheet.put(signs.numbered, disc, top + 8, around(23), "inlay", *args)
 
 
 def _whom(sheet: Sheet, play: Shown, x: int, y: int, wide: int) -> None:
@@ -131,9 +133,11 @@ def _whom(sheet: Sheet, play: Shown, x: int, y: int, wide: int) -> None:
         for i, owner in enumerate(hit, start=1):
             sheet.put(signs.victim_on_card, x + spread * i, y, around(22), "card", owner)
     elif hit:
-        _marble(sheet, x - round(0.30 * wide), y, play.seat, 15, "card")
-        sheet.put(signs.victim_on_card, x + 2, y, around(22), "card", hit[0])
-        if len(hit) > 1:
+        narrow = wide < 90  # then how many is left to the words
+        _marble(sheet, x - round(0.30 * wide), y, play.seat, 12 if narrow else 15, "card")
+        at = x + (round(0.20 * wide) if narrow else 2)
+        sheet.put(signs.victim_on_card, at, y, around(22), "card", hit[0])
+        if len(hit) > 1 and not narrow:
             sheet.text(x + round(0.34 * wide), y, f"×{len(hit)}", 24, "ink", "card")
     elif play.victim is not None:
         _marble(sheet, x - wide // 4, y, play.seat, 15, "card")
@@ -155,16 +159,16 @@ def paint_strip(sheet: Sheet, where: Geometry) -> None:
 
 def paint_cards_out(sheet: Sheet, where: Geometry, view: View) -> None:
     """Which cards are out since the last shuffle, rank by rank."""
-    left = (sheet.width - 14 * COLUMN) // 2
-    size = (14 * COLUMN, STRIP - 12)
-    sheet.part(_columns, left, where.shape.strip + 6, size, "plate", view.discard)
+    left = (sheet.width - 14 * COLUMN) // 2 + INSET
+    size = (14 * COLUMN - 2 * INSET, STRIP - 18)
+    sheet.part(_columns, left, where.shape.strip + 9, size, "plate", view.discard)
 
 
 def _columns(sheet: Sheet, discard: Bag) -> None:
     for i, rank in enumerate(RANKS):
         out, of = discard >> 4 * i & 15, DECK >> 4 * i & 15
-        x = i * COLUMN + COLUMN // 2
-        rank_at(sheet, x, 26, rank, 38, "soft" if out >= of else "text", "plate")
-        sheet.put(signs.pips, x, 58, (-32, 0, 64, 30), "plate", out, of)
+        x = i * COLUMN + COLUMN // 2 - INSET
+        rank_at(sheet, x, 23, rank, 38, "soft" if out >= of else "text", "plate")
+        sheet.put(signs.pips, x, 55, (-32, 0, 64, 30), "plate", out, of)
         if i:
-            sheet.rect(i * COLUMN - 1, 10, 2, STRIP - 32, "plate_edge")
+            sheet.rect(i * COLUMN - 1 - INSET, 7, 2, STRIP - 32, "plate_edge")

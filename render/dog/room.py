@@ -19,7 +19,6 @@ from render.theme import WIDTH
 
 CELL: Final = 8
 ACROSS: Final = WIDTH // CELL
-FAR: Final = 10_000  # the outer side of the ring is as bad as a sign a hundred pixels away
 
 
 class Room:
@@ -80,18 +79,19 @@ class Near(NamedTuple):
     cells: int
 
 
-@lru_cache(1 << 10)
+@lru_cache(1 << 8)  # of 10 kB each
 def _near(players: int, f: Place, width: int, height: int) -> tuple[Near, ...]:
     """Middles beside a field within the picture, nearest first, the outer side of the ring last."""
     x, y = geometry(players).at(f)
-    found = []
-    for side in (1, -1):
+    chosen = []
+    for side, most in ((1, 48), (-1, 12)):
+        found = []
         for u, v in _around(geometry(players), f, width, height, side):
             left, top, *_ = _area((u, v), width, height)
             if left >= 2 and top >= 2 and left + width <= WIDTH - 2:
-                away = (u - x) ** 2 + (v - y) ** 2 + (FAR if side < 0 else 0)
-                found.append((away, u, v))
-    return tuple(Near((u, v), *_cells(_area((u, v), width, height))) for _, u, v in sorted(found))
+                found.append(((u - x) ** 2 + (v - y) ** 2, u, v))
+        chosen += sorted(found)[:most]
+    return tuple(Near((u, v), *_cells(_area((u, v), width, height))) for _, u, v in chosen)
 
 
 def _around(where: Geometry, f: Place, width: int, height: int, side: int) -> Iterator[Pixel]:

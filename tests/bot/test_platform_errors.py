@@ -53,6 +53,16 @@ async def test_what_fails_is_tried_again_and_the_newest_arrives(tmp_path: Path, 
         await check_log(here, table)
 
 
+async def test_what_was_perhaps_sent_is_brought_up_to_date(tmp_path: Path):
+    """The same nonce gives back the message as it was; it must not stay so."""
+    async with inn(tmp_path / "t.db") as here:
+        table = await sit_down(here, "caminos")
+        here.memory.trouble.append(Unsure())
+        await here.press("Anna", "Bring it down")  # posted, but nobody told us
+        await moves(here, table, 1)
+        await check_newest(here, table)
+
+
 async def test_a_platform_that_is_down_is_asked_less_and_less(tmp_path: Path):
     """Back-off: some tens of tries in an hour, not thousands; then everything is there."""
     async with inn(tmp_path / "t.db") as here:

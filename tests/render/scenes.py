@@ -10,6 +10,7 @@ from bot.words import Words
 from games import GAMES
 from games.protocol import NATURE, Setup
 from games.text import Text
+from render import pointing
 from tests.contract.samples import pick
 from tests.dice import QuickDice
 
@@ -51,7 +52,7 @@ class Scene:
         if self.path:
             prompt = game.prompt(view, self.path)
             view = prompt.preview
-            marks = (*prompt.marks, *(f"?{c.spot}" for c in prompt.choices if c.spot))
+            marks = pointing(prompt)
         since = len(self.plays) if self.since is None else self.since
         shown = {"view": view, "since": since, "marks": marks}
         return {"game": key, "names": self.names, "say": say, **shown}
@@ -127,12 +128,12 @@ BARRED = (
 
 SCENES: dict[str, dict[str, Scene]] = {
     "caminos": {
-        "above": Scene(SQUARE, ON_SQUARE, since=1),
+        "above": Scene(SQUARE, ON_SQUARE, since=1, gallery="light"),
         "several": Scene(SQUARE, ON_SQUARE[:8], seat=0, since=3),
         "solid": Scene(SQUARE, ON_SQUARE, since=1, marks=("solid",)),
         "barred": Scene(BARRED, names=("W" * 40, "李明", "Ζωή", "🎲")),
         "ring": Scene(RING, ON_RING, since=1),
-        "ring-back": Scene(RING, ON_RING, since=1, marks=("solid:back",)),
+        "ring-back": Scene(RING, ON_RING, since=1, marks=("solid:back",), gallery="dark"),
         "octagon-won": Scene(OCTAGON, ON_OCTAGON, since=1),
         "octagon-solid": Scene(OCTAGON, ON_OCTAGON[:6], since=1, marks=("solid",)),
         "rhombus": Scene(RHOMBUS, ON_RHOMBUS, since=1),
@@ -143,10 +144,10 @@ SCENES: dict[str, dict[str, Scene]] = {
         "ghost": Scene(SQUARE, ON_SQUARE[:4], seat=0, path=(0, 2, 6, 0)),
     },
     "rummy": {
-        "table": Scene(RUMMY, ("r11", "b7 y7 : [r8 r9 r10 r11] {r7 b7 y7}")),
+        "table": Scene(RUMMY, ("r11", "b7 y7 : [r8 r9 r10 r11] {r7 b7 y7}"), gallery="light"),
         "full": Scene(f"4 - ; {NINETY} ; !k3 / !b10 r12 / k1 r5 / !k5 y7 ; turn 2"),
         "rack": Scene(RUMMY, ("r11",), seat=1, path=PICKED),
-        "preview": Scene(RUMMY, ("r11",), seat=1, path=(*PICKED, 2)),
+        "preview": Scene(RUMMY, ("r11",), seat=1, path=(*PICKED, 2), gallery="dark"),
         "by-number": Scene(RUMMY, ("r11", "draw"), seat=1, path=(8, 200)),
         "large": Scene(f"2 - ; [r3 r4 r5] ; !k5 / !{MANY} ; turn 1", seat=1, path=(200 + 104,)),
         "over": Scene("3 - ; [r3 r4 r5] ; !r6 / b1 b2 J / !k9 k9 y1 ; turn 0", ("r6",), seat=1),
