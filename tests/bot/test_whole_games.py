@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
@@ -183,9 +184,9 @@ async def type_on_once(here: Inn, table: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_whoever_leaves_is_played_for_and_can_come_back(database_url: str, game: str):
+async def test_whoever_leaves_is_played_for_and_can_come_back(tmp_path: Path, game: str):
     """The game goes on to its end with one of the two away."""
-    async with inn(database_url) as here:
+    async with inn(tmp_path / "t.db") as here:
         table = await sit_down(here, game)
         await deal_late(here, game, table, 40)
         gone = await here.press_token("Berta", token("away", table))
