@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from typing import Any
+from pathlib import Path
 
 import pytest
 
@@ -24,15 +23,14 @@ from tests.bot.scripted import act
 from tests.bot.world import TestWorld
 
 pytestmark = pytest.mark.asyncio
-LIMITS = {"telegram": LIKE_TELEGRAM, "discord": LIKE_DISCORD}
 
 
-@pytest.mark.parametrize("limits", LIMITS.values(), ids=LIMITS)
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_typed_game_with_computers_comes_to_its_end(
-    database_url: str, game: str, limits: Any, caplog: pytest.LogCaptureFixture
+    database_url: str, game: str, caplog: pytest.LogCaptureFixture
 ):
     """Every move is in the log once, and everyone sees the result."""
+    limits = LIKE_TELEGRAM if database_url.startswith("sqlite") else LIKE_DISCORD
     players = 2 if game != "dog" else 4
     people = ["Anna", "Berta"] if game == "dog" else ["Anna"]
     async with inn(database_url, limits=limits) as here:
@@ -48,7 +46,7 @@ async def test_a_game_by_menus_survives_restarts(
     database_url: str, game: str, caplog: pytest.LogCaptureFixture
 ):
     """Random presses on what is shown; the house is closed and opened again again and again."""
-    limits = LIKE_TELEGRAM if database_url.startswith("sqlite") else LIKE_DISCORD
+    limits = LIKE_DISCORD if database_url.startswith("sqlite") else LIKE_TELEGRAM
     memory = Memory(TestWorld(), limits)
     rng = random.Random(game)
     async with inn(database_url, memory=memory) as here:
@@ -186,9 +184,9 @@ async def type_on_once(here: Inn, table: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_whoever_leaves_is_played_for_and_can_come_back(database_url: str, game: str):
+async def test_whoever_leaves_is_played_for_and_can_come_back(tmp_path: Path, game: str):
     """The game goes on to its end with one of the two away."""
-    async with inn(database_url) as here:
+    async with inn(tmp_path / "t.db") as here:
         table = await sit_down(here, game)
         await deal_late(here, game, table, 40)
         gone = await here.press_token("Berta", token("away", table))
@@ -205,6 +203,3 @@ async def test_whoever_leaves_is_played_for_and_can_come_back(database_url: str,
         await type_on(here, table)
         await check_log(here, table)
         await check_newest(here, table)
-
-
-Judge = Callable[[Any], Any]
