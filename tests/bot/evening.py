@@ -205,10 +205,11 @@ async def check_log(inn: Inn, table: str) -> list[tuple[int, str, Any]]:
     return [(entry.seat, entry.by, entry.action) for entry in plays]
 
 
-async def check_newest(inn: Inn, table: str, spare: int = 0) -> None:
+async def check_newest(inn: Inn, table: str, spare: int = 0, answers: int = 0) -> None:
     """Every place that can be reached shows the table as it stands, in one message each.
 
-    `spare`: messages that may be there twice, because a process died while sending them.
+    `spare`: messages that may be there twice, because a process died while sending them;
+    `answers`: likewise, of those that answered somebody who typed.
     """
     await inn.pass_time(200)
     house = inn.house
@@ -216,7 +217,7 @@ async def check_newest(inn: Inn, table: str, spare: int = 0) -> None:
     places = {row.seat: row for row in await house.store.places(table)}
     people = [row.seat for row in sitting.seats if row.person is not None]
     assert set(places) == {PUBLIC, *people}
-    surplus = 0
+    surplus: list[Message] = []
     for seat in (PUBLIC, *people):
         place = places[seat]
         if place.way == "closed":
@@ -230,10 +231,10 @@ async def check_newest(inn: Inn, table: str, spare: int = 0) -> None:
         assert message.sheet.lines == fresh.lines, (seat, message.sheet.lines, fresh.lines)
         assert message.sheet.rows == fresh.rows, seat
         assert place.shows == sitting.version
-        surplus += len(live(inn, message.chat, reader)) - 1
-    assert surplus <= spare, [
-        (m.chat, m.ref, m.sheet.lines) for m in inn.memory.messages if not m.gone
-    ]
+        surplus += [one for one in live(inn, message.chat, reader) if one is not message]
+    told = [(one.chat, one.ref, one.sheet.lines) for one in surplus]
+    assert sum(not one.answer for one in surplus) <= spare, told
+    assert sum(one.answer for one in surplus) <= answers, told
     assert await house.store.owed(now=inn.world.now()) == ()
 
 

@@ -57,6 +57,8 @@ class Message:
     gone: bool = False
     edits: int = 0
     at: float = 0.0
+    answer: bool = False
+    """Posted as the answer to something typed: it carries no nonce."""
     aside: bool = False
     """The answer to a press that is no table's own screen: options, settings."""
 
@@ -184,7 +186,9 @@ class Answer:
             self.on.sheet, self.on.edits = sheet, self.on.edits + 1
             return Shown(self.on.ref, memory.world.now() + 900 if not self.room.private else None)
         if self.room.private:
-            return Shown(memory._post(self.person.key, sheet, self.person.key).ref)
+            message = memory._post(self.person.key, sheet, self.person.key)
+            message.answer = True
+            return Shown(message.ref)
         if not memory.limits.ephemeral:
             if private:
                 self.shown.pop()

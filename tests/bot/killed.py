@@ -85,7 +85,7 @@ async def life(url: str, game: str, file: Path, last: str | None) -> dict[str, A
 
 async def report(here: Inn, table: str) -> dict[str, Any]:
     # An answer carries no nonce: a kill between it and its being noted may leave it there.
-    await check_newest(here, table, spare=len(failpoints.NAMES))
+    await check_newest(here, table, answers=len(failpoints.NAMES))
     phase = (await here.house.keeper.get(table)).phase
     return {"phase": phase, "moves": await check_log(here, table)}
 
