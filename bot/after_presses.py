@@ -39,8 +39,11 @@ async def rematch(guest: Guest, token: Token) -> None:
             sitting = lobby.join(sitting, guest.key, guest.row.name, guest.id, now)
         return lobby.ready(sitting, guest.key, now, house.manners)
 
-    await changed(guest, new.id, judge)
-    await guest.say(Text("rematch-ready"))
+    after = await changed(guest, new.id, judge)
+    if after.phase == LOBBY:
+        await guest.say(Text("rematch-ready"))
+    else:
+        await guest.reply.ack()
 
 
 async def _lobby_after(guest: Guest, old: Sitting) -> Sitting:

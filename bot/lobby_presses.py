@@ -12,7 +12,7 @@ from bot.keeper import Judge
 from bot.lobby_screen import STRIDE, options_screen
 from bot.press import Guest
 from bot.sheets import made
-from bot.sitting import CLOCKS, Sitting
+from bot.sitting import CLOCKS, LOBBY, Sitting
 from bot.tokens import Token
 from games.protocol import LEVELS, Refused
 from games.text import Text
@@ -48,8 +48,12 @@ async def ready(guest: Guest, token: Token) -> None:
     """From me on we may begin."""
     house = guest.house
     now, manners = house.world.now(), house.manners
-    await _changed(guest, token, partial(lobby.ready, person=guest.key, now=now, manners=manners))
-    await guest.say(Text("lobby-you-ready"))
+    judge = partial(lobby.ready, person=guest.key, now=now, manners=manners)
+    after = await _changed(guest, token, judge)
+    if after.phase == LOBBY:
+        await guest.say(Text("lobby-you-ready"))
+    else:
+        await guest.reply.ack()
 
 
 async def sit(guest: Guest, token: Token) -> None:

@@ -12,13 +12,14 @@ from bot.clock import chosen
 from bot.press import Guest
 from bot.record import Entry, load_entry
 from bot.replay import state_after
-from bot.screen import Board, Button, Screen
+from bot.screen import Board, Button, Screen, named
 from bot.sheets import made
 from bot.sitting import CANCELLED, OVER, PLAY, Sitting
 from bot.table_presses import seated, show_hand
 from bot.tokens import Token
 from games.protocol import NATURE, Refused, Seat
 from games.text import Text
+from render import SIDES
 from storage.rows import PUBLIC
 
 Handler = Callable[[Guest, Token], Awaitable[None]]
@@ -58,6 +59,20 @@ def _leaps(sitting: Sitting, at: int, most: int, *, back: bool = False) -> tuple
     return tuple(Button(Text(key, at=goal), Token("look", sitting.id, step=goal)) for goal in goals)
 
 
+async def turn(guest: Guest, token: Token) -> None:
+    """The board from another side, where the game has one."""
+    sitting = await guest.house.keeper.get(token.table)
+    sides = SIDES.get(sitting.game.key, ())
+    if sitting.state is None or not sides:
+        raise Refused(Text("menu-gone"))
+    at = token.step % len(sides)
+    view = sitting.game.view(sitting.state, None)
+    again = Button(named("turn"), Token("turn", sitting.id, step=(at + 1) % len(sides)))
+    order = Board(sitting.game.key, view, marks=(sides[at],), stamp=(sitting.n,))
+    screen = Screen((Text("look-side"),), controls=((again,),), order=order)
+    await guest.reply.show(await made(guest.house, sitting, PUBLIC, screen), private=False)
+
+
 async def hint(guest: Guest, token: Token) -> None:
     """What a strong player would do, and what would come of it."""
     sitting, seat = await seated(guest, token.table)
@@ -79,4 +94,4 @@ def hint_lines(sitting: Sitting, seat: Seat) -> tuple[Text, ...]:
     return (Text("hint-play", move=game.write(view, action)), *seen)
 
 
-VERBS: Final[Mapping[str, Handler]] = {"look": look, "hint": hint}
+VERBS: Final[Mapping[str, Handler]] = {"look": look, "turn": turn, "hint": hint}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.screen import Board, Chairs, Ended, Order, Say
-from render import Picture, paint
+from render import Picture, colours_of, paint
 from render.score import Place, Result, paint_lobby, paint_result
 
 
@@ -18,5 +18,7 @@ def painter(order: Order, names: tuple[str, ...], say: Say, theme: str) -> Pictu
                 for seat, (sits, ready) in enumerate(taken)
             ]
             return paint_lobby(game, seats, agreed, say=say, theme=theme)
-        case Ended(outcome, teams):
-            return paint_result(Result(outcome, names, teams), say=say, theme=theme)
+        case Ended(game, outcome, teams):
+            colours = colours_of(game, len(names))
+            result = Result(outcome, names, teams, colours=colours)
+            return paint_result(result, say=say, theme=theme)

@@ -52,6 +52,7 @@ class Chairs:
 class Ended:
     """A picture to be painted: how a match ended."""
 
+    game: str
     outcome: Outcome
     teams: tuple[tuple[Seat, ...], ...]
 

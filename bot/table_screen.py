@@ -17,7 +17,7 @@ from bot.table import is_computer, paused
 from bot.tokens import Token, check
 from games.protocol import NATURE, Choice, Path, Prompt, Refused, Seat
 from games.text import Arg, Tag, Text, who
-from render import pointing
+from render import SIDES, pointing
 
 LATELY: Final = 128  # answers of menus that are kept
 
@@ -92,7 +92,10 @@ def _public_since(sitting: Sitting) -> int:
 
 
 def _public_news(sitting: Sitting) -> tuple[Text, ...]:
-    return news.public_news(sitting, _public_since(sitting))
+    """What happened, without what the status says already."""
+    outcome = sitting.game.outcome(sitting.state)
+    told = news.public_news(sitting, _public_since(sitting))
+    return tuple(text for text in told if outcome is None or text != outcome.why)
 
 
 def _public_order(sitting: Sitting) -> Order:
@@ -101,7 +104,8 @@ def _public_order(sitting: Sitting) -> Order:
     view = sitting.game.view(sitting.state, None)
     outcome = sitting.game.outcome(sitting.state)
     if outcome is not None and outcome.final and outcome.scores:
-        return Ended(outcome, sitting.game.teams(sitting.terms.setup(sitting.game)))
+        teams = sitting.game.teams(sitting.terms.setup(sitting.game))
+        return Ended(sitting.game.key, outcome, teams)
     marks = outcome.marks if outcome else ()
     return Board(sitting.game.key, view, since, marks, (sitting.n,))
 
@@ -190,6 +194,8 @@ def _public_controls(sitting: Sitting) -> tuple[tuple[Button, ...], ...]:
         yes, no = (Token(verb, sitting.id, step=asked) for verb in ("agree", "decline"))
         rows.append((Button(named("agree"), yes, GOOD), Button(named("decline"), no, BAD)))
     rows.append((_plain(sitting, "hand", GOOD), _plain(sitting, "down"), _plain(sitting, "more")))
+    if sitting.game.key in SIDES:
+        rows.append((_plain(sitting, "turn"),))
     return tuple(rows)
 
 

@@ -9,11 +9,22 @@ from typing import Any, Final
 from render import caminos, dog, rummy
 from render.picture import Brief, Painter, Picture, Say, pointing
 
-__all__ = ["PAINTERS", "Picture", "Say", "paint", "pointing"]
+__all__ = ["PAINTERS", "SIDES", "Picture", "Say", "colours_of", "paint", "pointing"]
 
 PAINTERS: Final[Mapping[str, Painter[Any]]] = MappingProxyType(
     {"caminos": caminos.paint, "dog": dog.paint, "rummy": rummy.paint}
 )
+
+
+SIDES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {"caminos": (caminos.SOLID, caminos.BACK)}
+)
+"""Marks that show a board from another side, for games that have one."""
+
+
+def colours_of(game: str, players: int) -> tuple[int, ...]:
+    """The colour and mark of each seat, where they are not in the order of the seats."""
+    return tuple(map(caminos.mark, range(players))) if game == "caminos" else ()
 
 
 def paint(

@@ -10,6 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from games.caminos.state import PLAY, View
+from games.caminos.stones import colour_of
+from games.protocol import Seat
 from render.caminos import above, bare, gallery, hands, solid, standing, words
 from render.caminos.banner import banner, told
 from render.caminos.scene import Place, Scene, place_of, scene
@@ -23,6 +25,11 @@ BACK: Final = "solid:back"
 SIDE: Final = 972  # left of the players' panels
 UPPER: Final = 112
 ROOM: Final = 934
+
+
+def mark(seat: Seat) -> int:
+    """The colour and mark of a seat's stones: green squares or yellow diamonds."""
+    return 2 + colour_of(seat)
 
 
 def paint(view: View, brief: Brief) -> Picture:

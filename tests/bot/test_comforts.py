@@ -416,3 +416,19 @@ async def test_a_hint_is_given_where_it_was_agreed(database: Path):
         table = (await house.sitting()).id
         answer = await house.press_token("Anna", f"hint.{table}.0.0.000.0")
         assert "not agreed" in answer.text
+
+
+async def test_a_board_in_space_can_be_seen_from_the_side(database: Path):
+    """Caminos has other sides, each one press away; a flat game has none."""
+    from bot.painting import painter
+
+    async with inn(database, painter=painter) as house:
+        await opened(house, "caminos", "Anna", "Berta")
+        first = await house.press("Anna", "In space")
+        other = await house.press("Anna", "In space")
+        pictures = [house.public().sheet.picture, first.shown[0].picture, other.shown[0].picture]
+        assert len({picture.data for picture in pictures}) == 3
+        await house.pass_time(1)
+        await opened(house, "dog", "Anna", "Berta", computers=2)
+        table = (await house.sitting()).id
+        assert (await house.press_token("Anna", f"turn.{table}.0.0.000.0")).said
