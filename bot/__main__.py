@@ -86,6 +86,8 @@ async def _tool(words: Words, args: argparse.Namespace) -> int:
             await backup(url, args.file)
             print(words.say(Text("cli-backed-up", file=str(args.file))))
         case "restore":
+            if not args.file.is_file():
+                raise FileNotFoundError(str(args.file))
             at = datetime.fromtimestamp(await restore(args.file, url)).astimezone()
             print(words.say(Text("cli-restored", at=f"{at:%Y-%m-%d %H:%M}")))
         case "export":

@@ -13,6 +13,7 @@ from games.protocol import NATURE, Event, Seat
 from games.text import Arg, Tag, Text, who
 
 MOST: Final = 8  # lines under a picture
+LONGEST: Final = 60  # lines of a log beside the table
 ACTORS: Final = ("who",)  # arguments that name who did it
 
 
@@ -34,6 +35,17 @@ def public_news(sitting: Sitting, since: int) -> tuple[Text, ...]:
     new = (entry for entry in _told(sitting) if entry.n > since)
     events = (event for entry in new for event in entry.events)
     return tuple(event.text for event in events if event.readers is None)[-MOST:]
+
+
+def chronicle(sitting: Sitting) -> tuple[tuple[float, Text], ...]:
+    """What everyone may read of the game so far, with its times, for a page that shows a log."""
+    told = [
+        (entry.at, event.text)
+        for entry in _told(sitting)
+        for event in entry.events
+        if event.readers is None
+    ]
+    return tuple(told[-LONGEST:])
 
 
 def private_news(sitting: Sitting, seat: Seat) -> tuple[Text, ...]:

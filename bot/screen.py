@@ -88,6 +88,8 @@ class Screen:
     """What can be written here, if anything."""
     mention: tuple[str, ...] = ()
     """People to be told, by their keys."""
+    told: tuple[tuple[float, Text], ...] = field(default=(), repr=False)
+    """The log beside the table, for platforms that show one; its digest is the picture's."""
     turn_page: Token | None = None
     """The press that turns to a page, its step left open."""
     page: int = 0
@@ -144,6 +146,8 @@ class Sheet:
     """That of the picture."""
     typed: str | None = None
     mention: tuple[str, ...] = ()
+    told: tuple[tuple[float, str], ...] = ()
+    """What happened so far, with its times, where a log is shown."""
 
 
 class Space(Protocol):
@@ -157,6 +161,8 @@ class Space(Protocol):
     def buttons(self) -> int: ...
     @property
     def label(self) -> int: ...
+    @property
+    def log(self) -> bool: ...
 
 
 def lay_out(screen: Screen, say: Say, space: Space) -> Sheet:
@@ -177,6 +183,7 @@ def lay_out(screen: Screen, say: Say, space: Space) -> Sheet:
         also=tuple(_key(button, say, space) for button in screen.also),
         typed=None if screen.typed is None else say(screen.typed),
         mention=screen.mention,
+        told=tuple((at, say(text)) for at, text in screen.told) if space.log else (),
     )
 
 
@@ -186,6 +193,7 @@ class _Space:
     rows: int
     buttons: int
     label: int
+    log: bool = False
 
 
 def replace_space(space: Space, *, rows: int, buttons: int) -> Space:

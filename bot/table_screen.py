@@ -73,10 +73,16 @@ _LATELY_LOCK = Lock()  # menus are made off the event loop
 def public_screen(sitting: Sitting, mention: tuple[str, ...] = ()) -> Screen:
     """The table as everyone sees it."""
     return Screen(
-        paragraphs=(*_status(sitting), *_public_news(sitting), *_proposals(sitting)),
+        paragraphs=(
+            *_status(sitting),
+            *_public_news(sitting),
+            *_proposals(sitting),
+            *_open_secret(sitting),
+        ),
         controls=_public_controls(sitting),
         order=_public_order(sitting),
         mention=mention,
+        told=news.chronicle(sitting),
     )
 
 
@@ -114,14 +120,14 @@ def _status(sitting: Sitting) -> tuple[Text, ...]:
     """Whose turn it is, or how it ended."""
     match sitting.phase:
         case "cancelled":
-            return (Text("table-cancelled"), _open_secret(sitting))
+            return (Text("table-cancelled"),)
         case "asleep":
             return (Text("table-asleep"),)
     outcome = sitting.game.outcome(sitting.state)
     lines: list[Text] = []
     if sitting.terms.gave_up:
         given = tuple(who(seat) for seat in sitting.terms.gave_up)
-        return (Text("table-conceded", who=given), _open_secret(sitting))
+        return (Text("table-conceded", who=given),)
     if sitting.terms.restored is not None:
         at = datetime.fromtimestamp(sitting.terms.restored, UTC)
         lines.append(Text("table-restored", at=f"{at:%Y-%m-%d %H:%M}"))
@@ -132,17 +138,18 @@ def _status(sitting: Sitting) -> tuple[Text, ...]:
     due = sitting.due()
     if paused(sitting):
         lines.append(Text("table-pause"))
-    elif sitting.phase == OVER:
-        lines.append(_open_secret(sitting))
-    else:
+    elif sitting.phase != OVER:
         lines.append(turn_text(due))
         if sitting.terms.held:
             lines.append(Text("table-held"))
     return tuple(lines)
 
 
-def _open_secret(sitting: Sitting) -> Text:
-    return Text("table-secret", secret=sitting.secret.hex())
+def _open_secret(sitting: Sitting) -> tuple[Text, ...]:
+    """After the end everyone may check the deal."""
+    if sitting.phase not in (OVER, CANCELLED):
+        return ()
+    return (Text("table-secret", secret=sitting.secret.hex()),)
 
 
 def turn_text(due: Sequence[Seat]) -> Text:

@@ -216,6 +216,8 @@ class Limits:
     """Messages and edits a minute in one chat."""
     ephemeral: bool
     """Can a screen be shown in a room to one person alone?"""
+    log: bool = False
+    """Is what happened shown beside the table?"""
 
 
 class Platform(Protocol):

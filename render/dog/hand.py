@@ -72,12 +72,14 @@ def _cards(
 ) -> dict[str, Area]:
     """Cards side by side; of several equal ones the first counts as picked or received."""
     spots: dict[str, Area] = {}
+    ends: dict[str, int] = {}
     left, top = at
     for rank in held:
         first = f"card:{rank}" not in spots
         up = RAISED if first and rank == picked else 0
         _card(sheet, view, rank, (left, top - up), wide, picked=bool(up))
         spots.setdefault(f"card:{rank}", (left, top - up, wide, HIGH))
+        ends[f"card:{rank}"] = left + wide
         left += wide + gap
     for rank, note in received(view).items():  # what reaches over a card's edge comes last
         x, y, *_ = spots[f"card:{rank}"]
@@ -85,7 +87,8 @@ def _cards(
     if picked and f"card:{picked}" in spots:
         x, y, *_ = spots[f"card:{picked}"]
         sheet.put(tick, x + wide - 8, y + 8, around(27), "canvas", 26, "accent", "on_accent")
-    return spots
+    # Equal cards lie side by side and are one thing to press.
+    return {name: (x, y, ends[name] - x, high) for name, (x, y, _, high) in spots.items()}
 
 
 def _card(sheet: Sheet, view: View, rank: Rank, at: Pixel, wide: int, *, picked: bool) -> None:

@@ -7,8 +7,6 @@ it. There is nothing to post anew and nothing to take away.
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -31,7 +29,7 @@ from storage import Store
 
 NAME: Final = "web"
 LIMITS: Final = Limits(
-    row=6, rows=60, buttons=240, label=60, text=20_000, calls=600, ephemeral=False
+    row=6, rows=60, buttons=240, label=60, text=20_000, calls=600, ephemeral=False, log=True
 )
 PANE: Final = "pane"  # the one message of a place: it is always the newest
 FOUNDER: Final = "web-room"  # who opened a room, among the store's settings
@@ -43,12 +41,11 @@ class Web:
     name = NAME
     limits = LIMITS
 
-    def __init__(self, store: Store, signer: Signer, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store, signer: Signer) -> None:
         self.signer = signer
         self.pictures = Pictures(signer)
         self.shelf = Shelf(signer, self.pictures)
         self.store = store
-        self._now = now
         self._deliver: asyncio.Future[Deliver] | None = None
 
     def listen(self, deliver: Deliver) -> None:
@@ -71,7 +68,7 @@ class Web:
         person = None if place.person is None else place.person.id
         if person is None:
             await self._clear_seats(place)
-        self.shelf.put(place.room.chat, place.table, person, sheet, self._now())
+        self.shelf.put(place.room.chat, place.table, person, sheet)
         return Shown(PANE)
 
     async def _clear_seats(self, place: Place) -> None:
@@ -116,7 +113,7 @@ class Web:
 
     def pane(self, room: str, table: str, person: str, sheet: Sheet) -> None:
         """A person's own sheet of a table."""
-        self.shelf.put(room, table, person, sheet, self._now())
+        self.shelf.put(room, table, person, sheet)
 
 
 @dataclass(slots=True)

@@ -119,7 +119,7 @@ class Shelf:
             for page in room.pages:
                 page.close()
 
-    def put(self, room: str, table: str, person: str | None, sheet: Sheet, now: float) -> None:
+    def put(self, room: str, table: str, person: str | None, sheet: Sheet) -> None:
         """A table's newest sheet, for all or for one person."""
         shelf = self._rooms.get(room)
         if shelf is None:
@@ -131,7 +131,7 @@ class Shelf:
             while len(shelf.tables) > TABLES:
                 shelf.tables.popitem(last=False)
         if person is None:
-            self._public(shelf, table, shown, sheet, now)
+            self._public(shelf, table, shown, sheet)
         else:
             self._private(shelf, table, shown, person, sheet)
 
@@ -149,10 +149,12 @@ class Shelf:
             if page.person == person:
                 page.tell(table, {"private": None})
 
-    def _public(self, shelf: RoomShelf, table: str, shown: Shown, sheet: Sheet, now: float) -> None:
+    def _public(self, shelf: RoomShelf, table: str, shown: Shown, sheet: Sheet) -> None:
         fresh = new_lines(shown.public.lines if shown.public else (), sheet.lines)
-        if not _is_lobby(sheet):  # who sits where is no event of the game
-            shown.log = [*shown.log, *((now, line) for line in fresh)][-LOG:]
+        if sheet.told:
+            known = set(shown.log)
+            fresh = [line for at, line in sheet.told if (at, line) not in known] or fresh
+            shown.log = list(sheet.told)[-LOG:]
         shown.public = sheet
         for page in shelf.pages:
             news = self._told_in_public(table, shown, page.person)
@@ -234,10 +236,6 @@ def new_lines(old: Sequence[str], new: Sequence[str]) -> list[str]:
         if what in ("insert", "replace"):
             fresh += new[1 + begin : 1 + end]
     return fresh
-
-
-def _is_lobby(sheet: Sheet) -> bool:
-    return any(key.token.startswith("join.") for row in sheet.rows for key in row)
 
 
 def table_of(sheet: Sheet) -> str:
