@@ -14,6 +14,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from bot.app import serve
+from bot.lobby import usual
 from bot.platforms.server import Taken
 from bot.platforms.terminal import Terminal
 from bot.settings import Settings, Unusable
@@ -25,8 +26,6 @@ from games.protocol import Setup, Trouble
 from games.text import Tag, Text
 from storage import backup, restore
 from storage.errors import StoreError
-
-USUAL = {"dog": 4}  # most games are played by as few as possible, DOG by four
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -138,7 +137,7 @@ def _play(words: Words, args: argparse.Namespace) -> int:
         if not written:
             raise Trouble(Text("cli-bad-option", text=text))
         options.append((name, value))
-    players = args.players or USUAL.get(game.key, game.counts[0])
+    players = args.players or usual(game)
     key = args.seed.encode() if args.seed else secrets.token_bytes(32)
     Terminal(game, Setup(players, tuple(options)), key, words, input, print).play()
     return 0

@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Final
 
 from bot import lobby, table
 from bot.export import export, verify
-from bot.press import Guest
+from bot.lobby_presses import new_lobby
+from bot.press import Guest, Handler, changed
 from bot.record import load_entry
 from bot.screen import Screen
 from bot.sheets import made
 from bot.sitting import CANCELLED, LOBBY, OVER, Sitting
-from bot.table_presses import changed, seated
+from bot.table_presses import seated
 from bot.tokens import Token
 from games.protocol import Refused
 from games.text import Text
 from storage.rows import PUBLIC, SeatRow
-
-Handler = Callable[[Guest, Token], Awaitable[None]]
 
 
 async def rematch(guest: Guest, token: Token) -> None:
@@ -53,17 +52,7 @@ async def _lobby_after(guest: Guest, old: Sitting) -> Sitting:
         sitting = await house.keeper.get(row.id)
         if sitting.terms.before == old.id:
             return sitting
-    now = house.world.now()
-    new = lobby.opened(
-        house.world.table_id(),
-        old.room,
-        old.game,
-        guest.key,
-        house.world.secret(),
-        now,
-        house.manners,
-        old.terms.clock,
-    )
+    new = new_lobby(guest, old.room, old.game, old.terms.clock)
     chairs = len(old.seats) or old.terms.players
     terms = replace(
         new.terms,

@@ -76,7 +76,7 @@ async def serve(
     Raises `Taken` where its port is not free, and what `Store.open` raises.
     """
     from bot.platforms.server import Server  # noqa: PLC0415 - only where it is asked for
-    from bot.platforms.web import Routes, Signer, Web  # noqa: PLC0415
+    from bot.platforms.web import Routes, Signer, Web  # noqa: PLC0415 - likewise
 
     settings.data.mkdir(parents=True, exist_ok=True)
     store = await Store.open(settings.database, backups=settings.data / "backups")

@@ -10,14 +10,14 @@ from bot import lobby, lobby_presses
 from bot.lobby_screen import agreed
 from bot.news import MOST
 from bot.people import customs, words_of
-from bot.press import Guest
+from bot.press import Guest, changed
 from bot.proposal_presses import show_more
 from bot.rule_book import look_up
 from bot.screen import Button, Screen, Sheet, lay_out
 from bot.settings_presses import show_customs, show_likes
 from bot.sheets import made
 from bot.sitting import LOBBY, OPEN, PLAY, Sitting
-from bot.table_presses import changed, show_hand, typed
+from bot.table_presses import show_hand, typed
 from bot.table_screen import public_screen
 from bot.tokens import Token
 from games import GAMES
@@ -64,17 +64,8 @@ async def _opened(guest: Guest, game: Game[Any, Any, Any]) -> Sitting:
     if missing:
         raise Refused(Text("room-missing", what=missing))
     usual = customs(await house.people.entered(room))
-    sitting = lobby.opened(
-        house.world.table_id(),
-        room.key,
-        game,
-        guest.key,
-        house.world.secret(),
-        house.world.now(),
-        house.manners,
-        usual.clock,
-    )
-    return await house.keeper.open(sitting)
+    new = lobby_presses.new_lobby(guest, room.key, game, usual.clock)
+    return await house.keeper.open(new)
 
 
 async def which_game(guest: Guest) -> None:

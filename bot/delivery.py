@@ -17,7 +17,6 @@ from bot.errands import Errands, Owed
 from bot.failpoints import reach
 from bot.house import House
 from bot.notices import Showing, people_due, showing
-from bot.people import likes
 from bot.places import Places, reader
 from bot.platforms.base import (
     Closed,
@@ -30,18 +29,14 @@ from bot.platforms.base import (
     person_of,
     room_of,
 )
-from bot.screen import Screen
-from bot.sheets import made, screen_for
+from bot.screen import Screen, Sheet
+from bot.sheets import digest_of, made, screen_for
 from bot.sitting import LOBBY, OPEN, Sitting
+from bot.ways import CLOSED, DM, EPHEMERAL, IN_PUBLIC, out_of_reach, way_of, where_is
 from games.protocol import Refused, Seat
 from storage.rows import PUBLIC, PlaceRow
 
 log = logging.getLogger(__name__)
-
-DM: Final = "dm"
-EPHEMERAL: Final = "ephemeral"
-CLOSED: Final = "closed"
-IN_PUBLIC: Final = "public"
 
 SLOWEST: Final = 60.0  # seconds; a platform that takes longer has not answered
 AT_START: Final = 100_000  # places looked up after a start
@@ -166,15 +161,15 @@ class Delivery:
             if place is None:
                 way = IN_PUBLIC if owed.seat == PUBLIC else DM
                 place = PlaceRow(owed.table, owed.seat, way, person=person)
-            place = replace(place, way=await self._way(sitting, place))
-            if place.way == CLOSED or self._out_of_reach(place):
+            place = replace(place, way=await way_of(self._house, sitting, place))
+            if place.way == CLOSED or out_of_reach(place, self._house.world.now()):
                 await self._places.save(replace(place, shows=sitting.version, digest=""))
                 return
             screen = await screen_for(self._house, sitting, owed.seat)
             await self._bring(chat, sitting, place, screen)
 
     async def _bring(self, chat: str, sitting: Sitting, place: PlaceRow, screen: Screen) -> None:
-        digest = screen.digest()
+        digest = await digest_of(self._house, sitting, place.seat, screen)
         changed = place.digest != digest or place.ref is None
         down = sitting.id in self._down
         how = await showing(self._house, sitting, place, changed=changed, down=down)
@@ -187,7 +182,7 @@ class Delivery:
         if anew:
             place = await self._intended(place)
         old = None if place.ref is None else Shown(place.ref, place.editable_until)
-        where = self._where(sitting, place)
+        where = where_is(sitting, place)
         sent_before = anew and place.nonce not in self._unsent
         try:
             shown = await self._sent(where, sheet, None if anew else old, place.nonce or "")
@@ -215,14 +210,14 @@ class Delivery:
         await reach("intended")
         return place
 
-    async def _sent(self, where: Place, sheet: object, old: Shown | None, nonce: str) -> Shown:
+    async def _sent(self, where: Place, sheet: Sheet, old: Shown | None, nonce: str) -> Shown:
         """Send it; a nonce is not new any more unless it was surely refused."""
         known = nonce in self._unsent
         self._unsent.discard(nonce)
         platform = self._house.platforms[where.room.platform]
         try:
             async with asyncio.timeout(SLOWEST):
-                return await platform.show(where, sheet, old, nonce)  # type: ignore[arg-type]
+                return await platform.show(where, sheet, old, nonce)
         except (Later, Vanished):
             if known:
                 self._unsent.add(nonce)
@@ -245,7 +240,6 @@ class Delivery:
             posted=self._house.world.now() if anew else place.posted,
             editable_until=shown.editable_until,
             nonce=None,
-            tries=0,
             noticed=how.noticed,
             old=place.old if place.ref in (None, shown.ref) else place.ref,
         )
@@ -262,7 +256,7 @@ class Delivery:
     async def _cleared(self, sitting: Sitting, place: PlaceRow, stored: PlaceRow | None) -> None:
         """The place shows the newest, and what was there before is taken away."""
         if place.old is not None:
-            await self._remove(self._where(sitting, place), Shown(place.old))
+            await self._remove(where_is(sitting, place), Shown(place.old))
         cleared = replace(place, shows=sitting.version, old=None)
         if cleared != stored:
             await self._places.save(cleared)
@@ -340,12 +334,13 @@ class Delivery:
                 return  # the private chat stays the place where news arrive
             place = place or PlaceRow(sitting.id, seat, DM, person=reader(sitting, seat))
             same = place.ref == shown.ref
+            digest = await digest_of(self._house, sitting, seat, screen)
             leaving = not same and place.way != EPHEMERAL  # those go by themselves
             new = replace(
                 place,
                 way=DM if room.private else EPHEMERAL,
                 ref=shown.ref,
-                digest="" if crossed or screen.page else screen.digest(),
+                digest="" if crossed or screen.page else digest,
                 posted=place.posted if same else self._house.world.now(),
                 editable_until=shown.editable_until,
                 nonce=None,
@@ -371,31 +366,6 @@ class Delivery:
                     place = replace(place, ref=None, editable_until=None)
                 await self._places.save(replace(place, way=DM, digest=""))
             await self.owe(table.id)
-
-    async def _way(self, sitting: Sitting, place: PlaceRow) -> str:
-        """How this place can be reached now."""
-        if place.seat == PUBLIC:
-            return IN_PUBLIC
-        person = await self._house.people.person(place.person or "")
-        here = likes(person).hand == "here"
-        if here and self._house.platforms[sitting.platform].limits.ephemeral:
-            return EPHEMERAL
-        return place.way
-
-    def _out_of_reach(self, place: PlaceRow) -> bool:
-        """An ephemeral that cannot be changed any more waits for a press."""
-        if place.way != EPHEMERAL:
-            return False
-        until = place.editable_until
-        return place.ref is None or (until is not None and until < self._house.world.now())
-
-    def _where(self, sitting: Sitting, place: PlaceRow) -> Place:
-        room = room_of(sitting.room)
-        if place.seat == PUBLIC:
-            return Place(sitting.id, room)
-        if place.person is None or place.person != reader(sitting, place.seat):
-            raise ValueError("a place that is not its reader's")  # never send a hand astray
-        return Place(sitting.id, room, person_of(place.person))
 
     def _lock(self, table: str, seat: Seat) -> asyncio.Lock:
         lock = self._locks.get((table, seat))

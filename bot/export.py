@@ -60,7 +60,8 @@ def _moves(sitting: Sitting, log: Sequence[Entry]) -> Iterable[tuple[ActionRow, 
         move = None
         if entry.kind == PLAYED:
             view = game.view(state, entry.seat)
-            move = game.write(view, game.load_action(entry.action))  # type: ignore[arg-type]
+            action: Any = entry.action
+            move = game.write(view, game.load_action(action))
         yield dump_entry(sitting.id, entry), move
         state = after
 
@@ -137,7 +138,8 @@ def _replayed(
         if entry.kind == PLAYED and entry.seat == NATURE:
             chances += 1
             expected = game.chance(state, KeyedDice(key, chances))
-            if game.dump_action(expected) != game.dump_action(game.load_action(entry.action)):  # type: ignore[arg-type]
+            made: Any = entry.action
+            if game.dump_action(expected) != game.dump_action(game.load_action(made)):
                 yield Finding(good=False, text=Text("verify-chance-differs", n=chances))
                 return
         state = after

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final, TypeVar
 
 from bot.people import CONFIRMS, HANDS, NOTICES, THEMES, customs, likes
 from bot.screen import Button, Screen
@@ -11,7 +13,9 @@ from bot.tokens import Token
 from bot.words import languages
 from games.protocol import Refused
 from games.text import Tag, Text
-from storage.rows import Json, PersonRow, RoomRow
+from storage.rows import PersonRow, RoomRow
+
+Row = TypeVar("Row", PersonRow, RoomRow)
 
 STRIDE: Final = 32  # a setting and its value as one step
 
@@ -81,7 +85,9 @@ def chosen(settings: tuple[tuple[str, tuple[str, ...] | None], ...], step: int) 
     return name, _values(values)[at]
 
 
-def with_setting(settings: Json, name: str, value: str) -> Json:
-    """The settings with one changed."""
-    old = dict(settings) if isinstance(settings, dict) else {}
-    return {**old, name: value == "yes" if name == "words" else value}
+def with_setting(row: Row, name: str, value: str) -> Row:
+    """A person or a room with one setting changed."""
+    if name == "language":
+        return replace(row, language=value)
+    old = dict(row.settings) if isinstance(row.settings, Mapping) else {}
+    return replace(row, settings={**old, name: value == "yes" if name == "words" else value})

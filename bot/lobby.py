@@ -14,7 +14,7 @@ from bot.fairness import commitment
 from bot.manners import Manners
 from bot.names import distinct, tidy
 from bot.sitting import CANCELLED, CLOCKS, LOBBY, Sitting, Terms
-from games.protocol import LEVELS, Game, Option, Refused, Seat, Setup
+from games.protocol import LEVELS, Game, Option, Refused, Seat
 from games.text import Text
 from storage.rows import SeatRow
 
@@ -22,6 +22,11 @@ EXPIRY: Final = "expiry"
 CLOSING: Final = "closing"
 USUAL: Final = {"dog": 4, "rummy": 4}  # the others are for as few as possible
 LONGEST_WORD: Final = 80
+
+
+def usual(game: Game[Any, Any, Any]) -> int:
+    """How many play it, if nobody says otherwise."""
+    return USUAL.get(game.key, game.counts[0])
 
 
 def opened(
@@ -35,7 +40,7 @@ def opened(
     clock: str = "none",
 ) -> Sitting:
     """A new lobby with its commitment; nobody has joined yet."""
-    players = USUAL.get(game.key, game.counts[0])
+    players = usual(game)
     sitting = Sitting(
         id=table_id,
         room=room,
@@ -242,20 +247,13 @@ def close(sitting: Sitting, now: float) -> Sitting:
 
 def questions(sitting: Sitting) -> tuple[Option, ...]:
     """The options that are a question for this table."""
-    setup = _whole(sitting.game, sitting.terms)
+    setup = sitting.terms.whole(sitting.game)
     return tuple(one for one in sitting.game.options if one.when(setup))
-
-
-def _whole(game: Game[Any, Any, Any], terms: Terms) -> Setup:
-    """A setup with every option, so that `when` can ask for any."""
-    chosen = dict(terms.options)
-    values = tuple((one.name, chosen.get(one.name, one.default)) for one in game.options)
-    return Setup(terms.players, values)
 
 
 def _fitting(game: Game[Any, Any, Any], terms: Terms) -> tuple[tuple[str, str], ...]:
     """The chosen options that are still a question."""
-    setup = _whole(game, terms)
+    setup = terms.whole(game)
     chosen = dict(terms.options)
     return tuple(
         (o.name, chosen[o.name]) for o in game.options if o.name in chosen and o.when(setup)

@@ -2,30 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from bot import lobby
 from bot.keeper import Judge
 from bot.lobby_screen import STRIDE, options_screen
-from bot.press import Guest
+from bot.press import Guest, Handler, changed
 from bot.sheets import made
 from bot.sitting import CLOCKS, LOBBY, Sitting
 from bot.tokens import Token
-from games.protocol import LEVELS, Refused
+from games.protocol import LEVELS, Game, Refused
 from games.text import Text
 from storage.rows import PUBLIC
 
-Handler = Callable[[Guest, Token], Awaitable[None]]
 
-
-async def _changed(guest: Guest, token: Token, judge: Judge) -> Sitting:
-    _, after = await guest.house.keeper.change(token.table, judge)
-    await guest.house.delivery.owe(token.table)
-    guest.house.clock.wake()
-    return after
+def new_lobby(guest: Guest, room: str, game: Game[Any, Any, Any], time: str) -> Sitting:
+    """A lobby of this person's with a secret of its own, not stored yet."""
+    world = guest.house.world
+    return lobby.opened(
+        world.table_id(),
+        room,
+        game,
+        guest.key,
+        world.secret(),
+        world.now(),
+        guest.house.manners,
+        time,
+    )
 
 
 async def join(guest: Guest, token: Token) -> None:
@@ -33,14 +39,14 @@ async def join(guest: Guest, token: Token) -> None:
     now = guest.house.world.now()
     name = guest.row.name
     judge = partial(lobby.join, person=guest.key, name=name, join_id=guest.id, now=now)
-    after = await _changed(guest, token, judge)
+    after = await changed(guest, token.table, judge)
     await guest.say(Text("lobby-joined", number=guest.seat(after) + 1), after)
 
 
 async def leave(guest: Guest, token: Token) -> None:
     """Get up again."""
     now = guest.house.world.now()
-    await _changed(guest, token, partial(lobby.leave, person=guest.key, now=now))
+    await changed(guest, token.table, partial(lobby.leave, person=guest.key, now=now))
     await guest.say(Text("lobby-left"))
 
 
@@ -49,7 +55,7 @@ async def ready(guest: Guest, token: Token) -> None:
     house = guest.house
     now, manners = house.world.now(), house.manners
     judge = partial(lobby.ready, person=guest.key, now=now, manners=manners)
-    after = await _changed(guest, token, judge)
+    after = await changed(guest, token.table, judge)
     if after.phase == LOBBY:
         await guest.say(Text("lobby-you-ready"))
     else:
@@ -59,7 +65,9 @@ async def ready(guest: Guest, token: Token) -> None:
 async def sit(guest: Guest, token: Token) -> None:
     """Take another chair."""
     now = guest.house.world.now()
-    await _changed(guest, token, partial(lobby.sit, person=guest.key, seat=token.step, now=now))
+    await changed(
+        guest, token.table, partial(lobby.sit, person=guest.key, seat=token.step, now=now)
+    )
     await guest.say(Text("lobby-joined", number=token.step + 1))
 
 
@@ -69,14 +77,14 @@ async def computer(guest: Guest, token: Token) -> None:
     guest.seat(sitting)
     level = LEVELS[token.step % len(LEVELS)]
     now = guest.house.world.now()
-    await _changed(guest, token, partial(lobby.add_computer, level=level, now=now))
+    await changed(guest, token.table, partial(lobby.add_computer, level=level, now=now))
     await guest.reply.ack()
 
 
 async def uncomputer(guest: Guest, token: Token) -> None:
     """A computer gets up."""
     guest.seat(await guest.house.keeper.get(token.table))
-    await _changed(guest, token, partial(lobby.remove_computer, now=guest.house.world.now()))
+    await changed(guest, token.table, partial(lobby.remove_computer, now=guest.house.world.now()))
     await guest.reply.ack()
 
 
@@ -101,7 +109,7 @@ async def _start(guest: Guest, token: Token, *, fill: bool) -> None:
             sitting = lobby.filled(sitting, LEVELS[-1], now)
         return lobby.start(sitting, now, house.manners)
 
-    await _changed(guest, token, judge)
+    await changed(guest, token.table, judge)
     await guest.reply.ack()
 
 
@@ -118,7 +126,7 @@ async def solo(guest: Guest, token: Token) -> None:
         sitting = lobby.hints(sitting, now, allowed=True)
         return lobby.start(lobby.filled(sitting, LEVELS[-1], now), now, house.manners)
 
-    await _changed(guest, token, judge)
+    await changed(guest, token.table, judge)
     await guest.reply.ack()
 
 
@@ -127,14 +135,14 @@ async def wait(guest: Guest, token: Token) -> None:
     await guest.in_charge(await guest.house.keeper.get(token.table))
     house = guest.house
     now, manners = house.world.now(), house.manners
-    await _changed(guest, token, partial(lobby.wait, now=now, manners=manners))
+    await changed(guest, token.table, partial(lobby.wait, now=now, manners=manners))
     await guest.reply.ack()
 
 
 async def close(guest: Guest, token: Token) -> None:
     """Nobody plays here after all."""
     await guest.in_charge(await guest.house.keeper.get(token.table))
-    await _changed(guest, token, partial(lobby.closed_by_hand, now=guest.house.world.now()))
+    await changed(guest, token.table, partial(lobby.closed_by_hand, now=guest.house.world.now()))
     await guest.say(Text("lobby-closed"))
 
 
@@ -163,7 +171,7 @@ async def _show_options(guest: Guest, sitting: Sitting, page: int = 0) -> None:
 
 async def _agree(guest: Guest, token: Token, judge: Judge) -> None:
     await guest.in_charge(await guest.house.keeper.get(token.table))
-    await _show_options(guest, await _changed(guest, token, judge))
+    await _show_options(guest, await changed(guest, token.table, judge))
 
 
 async def option(guest: Guest, token: Token) -> None:

@@ -5,11 +5,11 @@ player would do, where hints were agreed on.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from bot.clock import chosen
-from bot.press import Guest
+from bot.press import Guest, Handler
 from bot.record import Entry, load_entry
 from bot.replay import state_after
 from bot.screen import Board, Button, Screen, named
@@ -22,7 +22,6 @@ from games.text import Text
 from render import SIDES
 from storage.rows import PUBLIC
 
-Handler = Callable[[Guest, Token], Awaitable[None]]
 LEAPS: Final = (1, 10)
 
 

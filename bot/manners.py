@@ -27,5 +27,3 @@ class Manners:
     """Turns missed in a row before a stand-in takes the seat."""
     sleep: float = 30 * 86400.0
     """A table without a move for so long goes to sleep."""
-    nudge: float = 8 * 3600.0
-    """Others may nudge whoever is due once in this time."""

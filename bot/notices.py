@@ -13,6 +13,7 @@ from bot.house import House
 from bot.people import likes
 from bot.sitting import LOBBY, PLAY, Sitting
 from bot.table import is_computer
+from bot.ways import DM
 from games.protocol import NATURE, Seat
 from storage.rows import PUBLIC, PlaceRow
 
@@ -41,7 +42,7 @@ async def _in_private(house: House, sitting: Sitting, place: PlaceRow) -> Showin
     if place.seat not in people_due(sitting) or row.decision <= place.noticed:
         return Showing(False, (), place.noticed)
     liked = likes(await house.people.person(row.person or "")).notice
-    wanted = liked == "private" and place.way == "dm" and not _present(house, sitting, place.seat)
+    wanted = liked == "private" and place.way == DM and not _present(house, sitting, place.seat)
     return Showing(wanted, (), row.decision)
 
 
@@ -66,7 +67,7 @@ async def _wants_mention(house: House, sitting: Sitting, seat: Seat) -> bool:
     if liked == "none" or _present(house, sitting, seat):
         return False
     place = (await house.delivery.places(sitting.id)).get(seat)
-    return liked == "mention" or place is None or place.way != "dm"
+    return liked == "mention" or place is None or place.way != DM
 
 
 def people_due(sitting: Sitting) -> tuple[Seat, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
 from typing import Any, Final, TypeVar
 
@@ -45,6 +45,9 @@ class Customs:
 
     clock: str = "none"
     theme: str = "light"
+
+
+Taste = TypeVar("Taste", Likes, Customs)
 
 
 class People:
@@ -147,14 +150,14 @@ def _customs(settings: tuple[tuple[str, str | bool], ...]) -> Customs:
     return _read(Customs(), settings)
 
 
-def _read(default: T, settings: tuple[tuple[str, str | bool], ...]) -> T:
-    usual = {name: getattr(default, name) for name in default.__dataclass_fields__}  # type: ignore[attr-defined]
-    fitting = {
+def _read(default: Taste, settings: tuple[tuple[str, str | bool], ...]) -> Taste:
+    usual = asdict(default)
+    fitting: dict[str, Any] = {
         name: value
         for name, value in settings
         if name in usual and type(value) is type(usual[name])
     }
-    return replace(default, **fitting)  # type: ignore[type-var]
+    return replace(default, **fitting)
 
 
 def _kept(shelf: OrderedDict[str, T], key: str, row: T) -> T:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from bot import cast
 from bot.house import House
+from bot.keeper import Judge
 from bot.people import words_of
 from bot.platforms.base import Person, Reply, Room, room_of
 from bot.sitting import Sitting
+from bot.tokens import Token
 from bot.words import Words
 from games.protocol import Refused, Seat
 from games.text import Text
@@ -57,3 +61,18 @@ class Guest:
         if not await platform.is_admin(room_of(sitting.room), self.person):
             name = sitting.terms.name(sitting.terms.opener)
             raise Refused(Text("press-opener-only", name=name or "?"))
+
+
+Handler: TypeAlias = Callable[[Guest, Token], Awaitable[None]]
+"""What deals with the presses of one verb."""
+
+
+async def changed(guest: Guest, table_id: str, judge: Judge, *, but: Seat | None = None) -> Sitting:
+    """The table after a change, with everyone who must see it waiting for it; `but` one who
+    gets it as the answer.
+    """
+    before, after = await guest.house.keeper.change(table_id, judge)
+    if after is not before:
+        await guest.house.delivery.owe(table_id, but=but)
+        guest.house.clock.wake()
+    return after

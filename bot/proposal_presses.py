@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Final
 
 from bot import proposals, table
 from bot.more_screen import STRIDE, more_screen
-from bot.press import Guest
+from bot.press import Guest, Handler, changed
 from bot.record import load_entry
 from bot.replay import state_after
 from bot.sheets import made
 from bot.sitting import Sitting
-from bot.table_presses import changed, seated
+from bot.table_presses import seated
 from bot.tokens import Token
 from games.protocol import Refused, Seat
 from games.text import Text
 from storage.rows import PUBLIC, ProposalRow
-
-Handler = Callable[[Guest, Token], Awaitable[None]]
 
 
 async def propose(guest: Guest, token: Token) -> None:

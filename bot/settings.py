@@ -49,7 +49,7 @@ class Settings:
         """Where people find the page."""
         if self.public_url is not None:
             return self.public_url
-        host = "127.0.0.1" if self.host in ("", "0.0.0.0", "::") else self.host  # noqa: S104
+        host = "127.0.0.1" if self.host in ("", "0.0.0.0", "::") else self.host  # noqa: S104 - compared, not listened on
         return f"http://{f'[{host}]' if ':' in host else host}:{self.port}"
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -16,24 +16,18 @@ from bot.likes_screen import (
 )
 from bot.people import words_of
 from bot.platforms.base import Closed
-from bot.press import Guest
+from bot.press import Guest, Handler
 from bot.screen import Screen, lay_out
 from bot.sitting import OPEN
 from bot.tokens import Token
 from games.protocol import Refused
 from games.text import Text
 
-Handler = Callable[[Guest, Token], Awaitable[None]]
-
 
 async def like(guest: Guest, token: Token) -> None:
     """A person sets something for themselves; all their screens follow."""
     name, value = chosen(LIKES, token.step)
-    row = guest.row
-    if name == "language":
-        row = replace(row, language=value)
-    else:
-        row = replace(row, settings=with_setting(row.settings, name, value))
+    row = with_setting(guest.row, name, value)
     await guest.house.people.save(row)
     await show_likes(replace(guest, row=row))
     for table in await guest.house.store.tables_of(guest.key, OPEN):
@@ -60,11 +54,7 @@ async def custom(guest: Guest, token: Token) -> None:
     """An admin sets something for the room."""
     await _admin(guest)
     name, value = chosen(CUSTOMS, token.step)
-    row = await guest.house.people.entered(guest.room)
-    if name == "language":
-        row = replace(row, language=value)
-    else:
-        row = replace(row, settings=with_setting(row.settings, name, value))
+    row = with_setting(await guest.house.people.entered(guest.room), name, value)
     await guest.house.people.save_room(row)
     await show_customs(guest)
     for table in await guest.house.store.tables_in(guest.room.key, OPEN):

@@ -60,6 +60,12 @@ async def made(house: House, sitting: Sitting, seat: Seat, screen: Screen) -> Sh
     return replace(sheet, picture=picture, paint=paint, theme=theme)
 
 
+async def digest_of(house: House, sitting: Sitting, seat: Seat, screen: Screen) -> str:
+    """Equal for what its reader would see as equal: the same screen in the same words and light."""
+    words, theme, in_words = await reader(house, sitting, seat)
+    return screen.digest(words.language, theme, in_words)
+
+
 async def reader(house: House, sitting: Sitting, seat: Seat) -> tuple[Words, str, bool]:
     """Language and theme of whoever looks at a place, and whether they want it in words."""
     if seat == PUBLIC:

@@ -75,11 +75,15 @@ class Terms:
 
     def setup(self, game: Game[Any, Any, Any], players: int | None = None) -> Setup:
         """What the rules are told: options that are no question here are left out."""
-        count = players or self.players
-        whole = Setup(count, tuple({o.name: o.default for o in game.options}.items()))
+        whole = self.whole(game, players)
+        asked = (one.name for one in game.options if one.when(whole))
+        return Setup(whole.players, tuple((name, whole[name]) for name in asked))
+
+    def whole(self, game: Game[Any, Any, Any], players: int | None = None) -> Setup:
+        """Every option with its value, so that `when` can ask for any."""
         chosen = dict(self.options)
-        whole = Setup(count, tuple((k, chosen.get(k, v)) for k, v in whole.options))
-        return Setup(count, tuple((o.name, whole[o.name]) for o in game.options if o.when(whole)))
+        values = tuple((one.name, chosen.get(one.name, one.default)) for one in game.options)
+        return Setup(players or self.players, values)
 
     def name(self, person: str) -> str:
         """What the table calls a person."""

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from itertools import islice
 from typing import Any, Final
 
 from bot import cast, table
-from bot.keeper import Judge
 from bot.people import likes
 from bot.platforms.base import Closed
-from bot.press import Guest
+from bot.press import Guest, Handler, changed
 from bot.screen import Screen
 from bot.sheets import screen_for
 from bot.sitting import LOBBY, PLAY, Sitting
@@ -27,21 +26,9 @@ class Overtaken(Exception):
     """The decision was over before this play of it came."""
 
 
-Handler = Callable[[Guest, Token], Awaitable[None]]
 MOST_LISTED: Final = 2000  # plays looked at for one completion
 QUICK: Final = 30  # tiles picked faster than we can store one; more than a rack holds
 LONGEST_DRAFT: Final = 400  # steps; beyond it somebody is playing with the buttons
-
-
-async def changed(guest: Guest, table_id: str, judge: Judge, *, but: Seat | None = None) -> Sitting:
-    """The table after a change, with everyone who must see it waiting for it; `but` one who
-    gets it as the answer.
-    """
-    before, after = await guest.house.keeper.change(table_id, judge)
-    if after is not before:
-        await guest.house.delivery.owe(table_id, but=but)
-        guest.house.clock.wake()
-    return after
 
 
 async def seated(guest: Guest, table_id: str) -> tuple[Sitting, Seat]:

@@ -65,8 +65,7 @@ def upgrade(connection: Connection, step: str) -> None:
 
 
 def _config() -> "Config":
-    # Alembic takes long to load, and is needed only when something is to be done.
-    from alembic.config import Config  # noqa: PLC0415
+    from alembic.config import Config  # noqa: PLC0415 - slow to load, and seldom needed
 
     config = Config()
     config.set_main_option("script_location", SCRIPTS)

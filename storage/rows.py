@@ -110,8 +110,6 @@ class PlaceRow:
     editable_until: float | None = None
     nonce: str | None = None
     """Stored before a new post, cleared after it: a crash between the two is then noticed."""
-    tries: int = 0
-    retry_at: float = 0.0
     noticed: int = 0
     """The decision number for which a notice has been given here."""
     person: str | None = None

@@ -45,10 +45,10 @@ class Compact(TypeDecorator[Json]):
     impl = Text
     cache_ok = True
 
-    def process_bind_param(self, value: Json, dialect: Dialect) -> str:  # noqa: ARG002
+    def process_bind_param(self, value: Json, dialect: Dialect) -> str:
         return "null" if value is None else _encode(value)
 
-    def process_result_value(self, value: Any, dialect: Dialect) -> Json:  # noqa: ARG002
+    def process_result_value(self, value: Any, dialect: Dialect) -> Json:
         return _decode(value)  # type: ignore[no-any-return]
 
 
@@ -58,10 +58,10 @@ class Numbers(TypeDecorator[tuple[Any, ...]]):
     impl = Text
     cache_ok = True
 
-    def process_bind_param(self, value: Any, dialect: Dialect) -> str:  # noqa: ARG002
+    def process_bind_param(self, value: Any, dialect: Dialect) -> str:
         return _encode(value) if value else "[]"
 
-    def process_result_value(self, value: Any, dialect: Dialect) -> tuple[Any, ...]:  # noqa: ARG002
+    def process_result_value(self, value: Any, dialect: Dialect) -> tuple[Any, ...]:
         return tuple(_decode(value))
 
 
@@ -193,8 +193,6 @@ places: Final = Table(
     _time("posted"),
     Column("editable_until", Double, nullable=True),
     _text("nonce", null=True),
-    _number("tries"),
-    _time("retry_at"),
     _number("noticed"),
     _text("person", null=True),
     _json("old"),

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.fairness import KeyedDice
-from bot.platforms.sketches import SKETCHES
 from bot.words import Words
 from games.protocol import NATURE, Event, Game, Path, Prompt, Seat, Setup, Trouble
 from games.text import Text
+from render import paint
 
 LEVEL = "normal"
 NAMES = ("Anna", "Berta", "Carlo", "Dora", "Emil", "Frieda")  # Anna is the person
@@ -89,7 +89,7 @@ class Terminal:
     def _asked(self, view: Any) -> Any:
         """What the person plays: by the numbers of the menu, or written."""
         self.tell("")
-        self._sketch(view)
+        self._position(view)
         path: Path = ()
         while True:
             prompt = self.game.prompt(view, path)
@@ -109,7 +109,7 @@ class Terminal:
                 case "h" | "help":
                     self.say(Text("terminal-help", moves=WRITTEN[self.game.key]))
                 case "board":
-                    self._sketch(view)
+                    self._position(view)
                 case number if number.isdecimal() and 0 < int(number) <= len(prompt.choices):
                     path = (*path, prompt.choices[int(number) - 1].step)
                 case _:
@@ -118,9 +118,17 @@ class Terminal:
                     except Trouble as trouble:
                         self.say(trouble.text)
 
-    def _sketch(self, view: Any) -> None:
-        for line in SKETCHES[self.game.key](view):
-            self.say(line)
+    def _position(self, view: Any) -> None:
+        """The position in the words that a picture of it has."""
+        picture = paint(
+            self.game.key,
+            view,
+            names=self.names,
+            say=lambda text: self.words.say(text, self.names),
+            theme="light",
+        )
+        for line in picture.alt_long.splitlines():
+            self.tell(line)
 
     def _show(self, prompt: Prompt[Any, Any]) -> None:
         self.say(prompt.question)
@@ -133,7 +141,7 @@ class Terminal:
     def _why(self, view: Any) -> None:
         reasons = self.game.reasons(view)
         if not reasons:
-            self.say(Text("terminal-no-reasons"))
+            self.say(Text("why-nothing"))
         for reason in reasons:
-            text = Text("terminal-reason", what=reason.what, why=reason.why, rule=reason.paragraph)
+            text = Text("why-line", what=reason.what, why=reason.why, rule=reason.paragraph)
             self.tell(f"  {self.words.say(text, self.names)}")

@@ -135,7 +135,7 @@ def barriers(sheet: Sheet, scene: Scene) -> None:
             sheet.put(plank, left + c // 2, upper, box, under, c, False)
 
 
-def plank(pen: Pen, c: int, upright: bool) -> None:  # noqa: FBT001
+def plank(pen: Pen, c: int, upright: bool) -> None:
     """White with slanted red stripes, across an edge."""
     long, wide = 0.43 * c, 0.10 * c
 

@@ -41,7 +41,7 @@ def banner(sheet: Sheet, pieces: tuple[Piece, ...], *, on: bool = False) -> None
     sheet.part(_banner, 16, TOP_EDGE, size, "canvas", pieces, on)
 
 
-def _banner(sheet: Sheet, pieces: tuple[Piece, ...], on: bool) -> None:  # noqa: FBT001
+def _banner(sheet: Sheet, pieces: tuple[Piece, ...], on: bool) -> None:
     width, middle = WIDTH - 32, HIGH // 2
     panel(sheet, 0, 0, width, HIGH, on=on)
     ground, ink, soft = inks(on=on)

@@ -127,7 +127,7 @@ def floor(pen: Pen, steps: Steps) -> None:
     pen.line([*face, face[0]], 2.5, "grid")
 
 
-def front(pen: Pen, steps: Steps, east: bool) -> None:  # noqa: FBT001
+def front(pen: Pen, steps: Steps, east: bool) -> None:
     """The thickness of the board under a cell at its edge."""
     face: tuple[Corner, ...]
     low, high = -SEAM, 1 + SEAM
@@ -138,7 +138,7 @@ def front(pen: Pen, steps: Steps, east: bool) -> None:  # noqa: FBT001
     pen.polygon([at(steps, *point) for point in face], "slab_east" if east else "slab")
 
 
-def barrier(pen: Pen, steps: Steps, east: bool, height: int) -> None:  # noqa: FBT001
+def barrier(pen: Pen, steps: Steps, east: bool, height: int) -> None:
     """On the upper edge of the higher column: no step leads down here (C7)."""
     ends = (
         ((1, 0.06, height), (1, 0.94, height)) if east else ((0.06, 0, height), (0.94, 0, height))

@@ -110,7 +110,7 @@ def _look(
     west: Column,
     front: Column,
     news: frozenset[int],
-    on_path: bool,  # noqa: FBT001
+    on_path: bool,
 ) -> Look:
     """The same for a column and those round it; `front` is the one to the south-east."""
     return Look(

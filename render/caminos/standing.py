@@ -17,7 +17,7 @@ from render.sheet import Sheet
 LABEL: Final = 38
 
 
-def ground(sheet: Sheet, name: str, players: int, back: bool) -> None:  # noqa: FBT001
+def ground(sheet: Sheet, name: str, players: int, back: bool) -> None:
     """The bare board with its labels."""
     at = frame(name, players, back=back)
     where = {at.turned(place) for place in places(name).values()}

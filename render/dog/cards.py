@@ -43,7 +43,7 @@ def rank_at(
         sheet.text(x, y, FACES.get(rank, rank), size, ink, under)
 
 
-def open_card(sheet: Sheet, rank: Rank, can: Ability, picked: bool) -> None:  # noqa: FBT001 - a part's arguments are its key
+def open_card(sheet: Sheet, rank: Rank, can: Ability, picked: bool) -> None:
     """A card that can be played, with what it can do: on one line, or on two if that is much."""
     area = _begin(sheet, picked=picked)
     left, top, wide, high = area
@@ -99,7 +99,7 @@ def _numbers(steps: tuple[int, ...]) -> str:
     return " ".join([*map(str, forward), *back])
 
 
-def shut_card(sheet: Sheet, rank: Rank, picked: bool) -> None:  # noqa: FBT001 - a part's arguments are its key
+def shut_card(sheet: Sheet, rank: Rank, picked: bool) -> None:
     """A card that cannot be played: hatched, dashed, small, with a sign; not only paler."""
     left, top, wide, high = _begin(sheet, picked=picked)
     x, y = left + wide // 2, top + round(RANK * high)
@@ -126,7 +126,7 @@ def no_entry(pen: Pen) -> None:
     pen.line([(-16, 16), (16, -16)], 6, "off_ink")
 
 
-def small_card(sheet: Sheet, rank: Rank, can: bool) -> None:  # noqa: FBT001 - a part's arguments are its key
+def small_card(sheet: Sheet, rank: Rank, can: bool) -> None:
     """A card of the hand while a seven is split."""
     wide, high = sheet.width, sheet.height
     if can:
@@ -177,7 +177,7 @@ def steal_sign(pen: Pen, ink: Colour) -> None:
 # The portions of a seven
 
 
-def share(pen: Pen, wide: int, steps: int, now: bool) -> None:  # noqa: FBT001 - a drawing's arguments are its key
+def share(pen: Pen, wide: int, steps: int, now: bool) -> None:
     """A portion: fixed, or the one that is being chosen."""
     fill, ink = ("accent_soft", "text") if now else ("accent", "on_accent")
     pen.box(0, 0, wide, 96, "accent", 18)

@@ -52,7 +52,7 @@ def _seat(sheet: Sheet, where: Geometry, number: Seat, place: Place, say: Say) -
         put_plate(sheet, where, number, _taken, name, place.ready)
 
 
-def _taken(sheet: Sheet, players: int, number: Seat, name: str, ready: bool) -> None:  # noqa: FBT001 - a part's arguments are its key
+def _taken(sheet: Sheet, players: int, number: Seat, name: str, ready: bool) -> None:
     """Who sits there, and whether they are ready."""
     where = geometry(players)
     inside = where.shape.edges[where.segment(number)] is None

@@ -120,7 +120,7 @@ def _plate(
     deals: str,
     waits: int,
     held: int,
-    on: bool,  # noqa: FBT001 - a part's arguments are its key
+    on: bool,
 ) -> None:
     where = geometry(players)
     fill, ink = ("on", "on_text") if on else ("plate", "text")

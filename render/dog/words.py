@@ -149,12 +149,12 @@ def _hand(view: View) -> Iterator[Text]:
     if not held:
         yield Text("picture-dog-no-cards")
         return
-    came = received(view)
+    came = dict(received(view))
     whys = {str(one.what.value): one.why for one in _whys(view)}
     told: list[Arg] = []
     for rank in held:
         card: Arg = tell.card(rank)
-        note = came.get(rank)
+        note = came.pop(rank, None)  # of several equal cards one was received
         if note is not None:
             card = Text("picture-dog-from", card=card, who=who(note.other))
         can = abilities(view, rank)

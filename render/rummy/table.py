@@ -34,7 +34,7 @@ def laid_out(view: View, height: int, largest: int = LARGEST) -> Spread:
     return spread(lengths, ACROSS, height - 2 * AIR, largest)
 
 
-def bare(sheet: Sheet, height: int, dashed: bool) -> None:  # noqa: FBT001
+def bare(sheet: Sheet, height: int, dashed: bool) -> None:
     """A table with nothing on it, below the players."""
     wood(sheet, FRAME, BELOW, WIDTH - 2 * FRAME, height, dashed=dashed)
 

@@ -74,7 +74,7 @@ def glyph(pen: Pen, colour: int, x: float, y: float, across: float) -> None:
     pen.polygon([(x + a * u, y + b * u) for a, b in whole], ink)
 
 
-def body(pen: Pen, w: int, colours: tuple[int, ...], joker: bool) -> None:  # noqa: FBT001
+def body(pen: Pen, w: int, colours: tuple[int, ...], joker: bool) -> None:
     """A tile without its number; a joker's band has every colour it may stand for."""
     size = Size(w)
     h, r, low = size.h, 0.13 * w, band(size)
@@ -154,7 +154,7 @@ def put_cap(sheet: Sheet, x: int, y: int, w: int) -> None:
 # Marks: a ring round the tile and a badge on its upper edge; on a joker, whose cap is there, below
 
 
-def laid(pen: Pen, w: int, low: bool, number: int) -> None:  # noqa: FBT001
+def laid(pen: Pen, w: int, low: bool, number: int) -> None:
     """A tile that a seat has laid."""
     ring_laid(pen, w, number)
     r, x, y = _badge(w, low=low)
@@ -162,7 +162,7 @@ def laid(pen: Pen, w: int, low: bool, number: int) -> None:  # noqa: FBT001
     emblem(pen, number, 0.64 * r, "ink", 2.5, x, y)
 
 
-def moved(pen: Pen, w: int, low: bool) -> None:  # noqa: FBT001
+def moved(pen: Pen, w: int, low: bool) -> None:
     """A tile that came from another set: two opposite arrows."""
     points = _round(w)
     pen.line(points, 11, "ink")

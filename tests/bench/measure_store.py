@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from statistics import median
-from typing import Any
+from typing import Any, Protocol
 
 import asyncpg
 
@@ -188,22 +188,19 @@ async def _bare_round(bare: Bare, turn: int, sizes: Sequence[int]) -> Spent:
     return spent(BUSY * PLAYS)
 
 
-class Bare:
+class Bare(Protocol):
     """A driver without anything around it."""
 
     driver: str
 
-    async def open(self) -> None:
-        raise NotImplementedError
+    async def open(self) -> None: ...
 
-    async def write(self, rows: Rows) -> None:
-        raise NotImplementedError
+    async def write(self, rows: Rows) -> None: ...
 
-    async def close(self) -> None:
-        raise NotImplementedError
+    async def close(self) -> None: ...
 
 
-class BareSqlite(Bare):
+class BareSqlite:
     driver = "sqlite3"
 
     def __init__(self, path: Path) -> None:
@@ -226,7 +223,7 @@ class BareSqlite(Bare):
         self._db.close()
 
 
-class BarePostgres(Bare):
+class BarePostgres:
     driver = "asyncpg"
 
     def __init__(self, url: str) -> None:

@@ -66,3 +66,35 @@ async def play_out(inn: Inn, names: list[str], rng: random.Random, presses: int 
         else:
             await inn.pass_time(6)
     raise AssertionError("the game does not end")
+
+
+async def opened(house: Inn, game: str, *names: str, computers: int = 0) -> None:
+    """A running table with these people and so many computers."""
+    await house.command(names[0], "play", game)
+    sitting = await house.sitting()
+    want = len(names) + computers
+    while (await house.sitting()).terms.players != want:
+        await house.press(names[0], "Options")
+        label = f"{(await house.sitting()).terms.players} chairs"
+        await house.press(names[0], label)
+    for name in names:
+        await house.press(name, "Join")
+    for _ in range(computers):
+        await house.press(names[0], "+ computer")
+    await house.press(names[0], "Start")
+    sitting = await house.sitting()
+    assert sitting.phase == PLAY, house.public().sheet.lines
+
+
+async def until_due(house: Inn, name: str, others: list[str]) -> None:
+    """Others play until it is this person's turn."""
+    for _ in range(50):
+        sitting = await house.sitting()
+        if sitting.seat_of(house.person(name).key) in sitting.due():
+            return
+        due = [n for n in others if sitting.seat_of(house.person(n).key) in sitting.due()]
+        if due:
+            await write(house, due[0])
+        else:
+            await house.pass_time(2)
+    raise AssertionError("never due")

@@ -63,7 +63,9 @@ def test_questions_are_answered_and_nothing_is_played():
 def test_other_hands_are_not_shown():
     """Only one's own cards are told."""
     shown = sat_down("dog", [], players=4)
-    assert sum(line.startswith("Your cards") for line in shown) == 2  # the deal, the sketch
+    assert (
+        sum(line.startswith(("Your cards", "Your hand")) for line in shown) == 2
+    )  # deal, position
 
 
 def test_the_command_line_answers_plainly(capsys: pytest.CaptureFixture[str]):

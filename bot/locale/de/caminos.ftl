@@ -119,7 +119,3 @@ caminos-position-due = In dieser Stellung ist kein Los fällig.
 caminos-position-stuck = Platz { $seat } kann hier keinen Stein setzen und ist nicht am Zug.
 
 # A position in words
-
-caminos-sketch-row = { $row }  { $cells }
-caminos-sketch-seat = { $who }, { $colour }: { $stones }
-caminos-sketch-score = Runde { $round } von { $of }: Grün { $green }, Gelb { $yellow }

@@ -33,24 +33,4 @@ terminal-confirm = Enter spielt ihn; b geht zurück.
 terminal-help =
     Eine Zahl wählt aus der Liste; ein Zug lässt sich tippen: { $moves }.
     Enter bestätigt, b geht zurück, board zeigt den Tisch, ? sagt, warum etwas nicht geht, q verlässt den Tisch.
-terminal-reason = { $what } ({ $rule }): { $why }
-terminal-no-reasons = Alles, was du hast, ist spielbar.
 terminal-bye = Auf Wiedersehen.
-
-# Positions in words
-
-dog-sketch-seat = { $who }, Start { $start }: { $marbles }; { $kennel } im Zwinger; { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
-}.
-dog-sketch-fresh = { $place } frisch
-dog-sketch-stock = Runde { $round }, { $dealer } hat gegeben; Karten im Stapel: { $left }.
-rummy-sketch-table = Auf dem Tisch: { $sets }.
-rummy-sketch-seat = { $who }: { $tiles ->
-    [one] 1 Stein
-   *[other] { $tiles } Steine
-}, { $opened }, Punkte: { $score }.
-rummy-sketch-opened = eröffnet
-rummy-sketch-closed = nicht eröffnet
-rummy-sketch-stock = Runde { $round }; Steine im Stock: { $left }.
-rummy-sketch-rack = Dein Board: { $tiles }.

@@ -119,7 +119,3 @@ caminos-position-due = The lot is not due in this position.
 caminos-position-stuck = Seat { $seat } cannot place a stone here and cannot be on turn.
 
 # A position in words
-
-caminos-sketch-row = { $row }  { $cells }
-caminos-sketch-seat = { $who }, { $colour }: { $stones }
-caminos-sketch-score = Round { $round } of { $of }: green { $green }, yellow { $yellow }

@@ -33,24 +33,4 @@ terminal-confirm = Enter plays it; b goes back.
 terminal-help =
     A number chooses from the list; a move can be typed: { $moves }.
     Enter confirms, b goes back, board shows the table, ? tells why something cannot be played, q leaves.
-terminal-reason = { $what } ({ $rule }): { $why }
-terminal-no-reasons = Everything you hold can be played.
 terminal-bye = Goodbye.
-
-# Positions in words
-
-dog-sketch-seat = { $who }, start { $start }: { $marbles }; { $kennel } in the kennel; { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}.
-dog-sketch-fresh = { $place } fresh
-dog-sketch-stock = Round { $round }, { $dealer } dealt; { $left } cards in the stock.
-rummy-sketch-table = On the table: { $sets }.
-rummy-sketch-seat = { $who }: { $tiles ->
-    [one] 1 tile
-   *[other] { $tiles } tiles
-}, { $opened }, { $score } points.
-rummy-sketch-opened = opened
-rummy-sketch-closed = not opened
-rummy-sketch-stock = Round { $round }; { $left } tiles in the stock.
-rummy-sketch-rack = Your rack: { $tiles }.

@@ -119,7 +119,3 @@ caminos-position-due = En esta posición no toca sortear.
 caminos-position-stuck = El asiento { $seat } no puede colocar aquí una pieza y no puede tener el turno.
 
 # A position in words
-
-caminos-sketch-row = { $row }  { $cells }
-caminos-sketch-seat = { $who }, { $colour }: { $stones }
-caminos-sketch-score = Ronda { $round } de { $of }: verde { $green }, amarillo { $yellow }

@@ -33,24 +33,4 @@ terminal-confirm = Intro la juega; b vuelve atrás.
 terminal-help =
     Un número elige de la lista; una jugada se puede escribir: { $moves }.
     Intro confirma, b vuelve atrás, board muestra la mesa, ? dice por qué algo no se puede jugar, q sale.
-terminal-reason = { $what } ({ $rule }): { $why }
-terminal-no-reasons = Todo lo que tienes se puede jugar.
 terminal-bye = Adiós, hasta la próxima.
-
-# Positions in words
-
-dog-sketch-seat = { $who }, inicio { $start }: { $marbles }; { $kennel } en casa; { $cards ->
-    [one] 1 carta
-   *[other] { $cards } cartas
-}.
-dog-sketch-fresh = { $place } recién salida
-dog-sketch-stock = Ronda { $round }, repartió { $dealer }; en el mazo { $left }.
-rummy-sketch-table = En la mesa: { $sets }.
-rummy-sketch-seat = { $who }: { $tiles ->
-    [one] 1 ficha
-   *[other] { $tiles } fichas
-}, { $opened }, { $score } puntos.
-rummy-sketch-opened = ha abierto
-rummy-sketch-closed = no ha abierto
-rummy-sketch-stock = Ronda { $round }; en el pozo { $left } fichas.
-rummy-sketch-rack = Tu atril: { $tiles }.

@@ -119,7 +119,3 @@ caminos-position-due = Il n’y a pas de tirage au sort dans cette position.
 caminos-position-stuck = La place { $seat } ne peut poser aucune pièce ici : ce ne peut pas être son tour.
 
 # A position in words
-
-caminos-sketch-row = { $row }  { $cells }
-caminos-sketch-seat = { $who }, { $colour } : { $stones }
-caminos-sketch-score = Manche { $round } sur { $of } : vert { $green }, jaune { $yellow }

@@ -33,24 +33,4 @@ terminal-confirm = Entrée le joue ; b revient.
 terminal-help =
     Un nombre choisit dans la liste ; un coup peut être tapé : { $moves }.
     Entrée confirme, b revient, board montre la table, ? dit pourquoi quelque chose n’est pas jouable, q quitte.
-terminal-reason = { $what } ({ $rule }) : { $why }
-terminal-no-reasons = Tout ce que tu as est jouable.
 terminal-bye = Au revoir.
-
-# Positions in words
-
-dog-sketch-seat = { $who }, départ { $start } : { $marbles } ; { $kennel } à la niche ; { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-}.
-dog-sketch-fresh = { $place } tout juste sortie
-dog-sketch-stock = Manche { $round }, { $dealer } a donné ; cartes au talon : { $left }.
-rummy-sketch-table = Sur la table : { $sets }.
-rummy-sketch-seat = { $who } : { $tiles ->
-    [one] { $tiles } tuile
-   *[other] { $tiles } tuiles
-}, { $opened }, points : { $score }.
-rummy-sketch-opened = jeu ouvert
-rummy-sketch-closed = pas encore ouvert
-rummy-sketch-stock = Manche { $round } ; tuiles au talon : { $left }.
-rummy-sketch-rack = Ton chevalet : { $tiles }.

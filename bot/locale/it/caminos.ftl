@@ -125,7 +125,3 @@ caminos-position-due = In questa posizione non c’è da sorteggiare.
 caminos-position-stuck = Il posto { $seat } qui non può piazzare un pezzo e non può essere di turno.
 
 # A position in words
-
-caminos-sketch-row = { $row }  { $cells }
-caminos-sketch-seat = { $who }, { $colour }: { $stones }
-caminos-sketch-score = Manche { $round } di { $of }: verde { $green }, giallo { $yellow }

@@ -33,24 +33,4 @@ terminal-confirm = Invio gioca; b torna indietro.
 terminal-help =
     Un numero sceglie dalla lista; una mossa si può scrivere: { $moves }.
     Invio conferma, b torna indietro, board mostra il tavolo, ? dice perché qualcosa non si può giocare, q esce.
-terminal-reason = { $what } ({ $rule }): { $why }
-terminal-no-reasons = Tutto quello che hai si può giocare.
 terminal-bye = Ciao, alla prossima.
-
-# Positions in words
-
-dog-sketch-seat = { $who }, partenza { $start }: { $marbles }; { $kennel } nel canile; { $cards ->
-    [one] 1 carta
-   *[other] { $cards } carte
-}.
-dog-sketch-fresh = { $place } appena uscita
-dog-sketch-stock = Giro { $round }, carte date da { $dealer }; nel mazzo { $left }.
-rummy-sketch-table = Sul tavolo: { $sets }.
-rummy-sketch-seat = { $who }: { $tiles ->
-    [one] 1 tessera
-   *[other] { $tiles } tessere
-}, { $opened }, { $score } punti.
-rummy-sketch-opened = ha aperto
-rummy-sketch-closed = non ha aperto
-rummy-sketch-stock = Manche { $round }; nel pozzo { $left } tessere.
-rummy-sketch-rack = Il tuo leggio: { $tiles }.

@@ -119,8 +119,6 @@ def upgrade() -> None:
         sa.Column("posted", sa.Double(), nullable=False),
         sa.Column("editable_until", sa.Double(), nullable=True),
         sa.Column("nonce", sa.String(), nullable=True),
-        sa.Column("tries", sa.BigInteger(), nullable=False),
-        sa.Column("retry_at", sa.Double(), nullable=False),
         sa.Column("noticed", sa.BigInteger(), nullable=False),
         sa.Column("person", sa.String(), nullable=True),
         sa.Column("old", sa.Text(), nullable=False),
