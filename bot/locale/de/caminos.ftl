@@ -117,5 +117,3 @@ caminos-position-rounds = Runden, Punkte und +border passen nicht zusammen.
 caminos-position-over = Eine Runde ist zu Ende („!“ nach dem Platz), wenn der letzte Stein zwei Seiten verbunden hat oder alle draußen sind; sonst nicht.
 caminos-position-due = In dieser Stellung ist kein Los fällig.
 caminos-position-stuck = Platz { $seat } kann hier keinen Stein setzen und ist nicht am Zug.
-
-# A position in words

@@ -117,5 +117,3 @@ caminos-position-rounds = Rounds, scores and +border do not go together.
 caminos-position-over = A round is over (“!” after the seat) when the last to place has joined two sides, or when all are out; not otherwise.
 caminos-position-due = The lot is not due in this position.
 caminos-position-stuck = Seat { $seat } cannot place a stone here and cannot be on turn.
-
-# A position in words

@@ -117,5 +117,3 @@ caminos-position-rounds = Rondas, puntuaciones y +border no casan.
 caminos-position-over = Una ronda ha terminado («!» tras el asiento) cuando quien colocó en último lugar ha unido dos lados, o cuando no queda nadie dentro; si no, no.
 caminos-position-due = En esta posición no toca sortear.
 caminos-position-stuck = El asiento { $seat } no puede colocar aquí una pieza y no puede tener el turno.
-
-# A position in words

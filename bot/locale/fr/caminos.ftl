@@ -117,5 +117,3 @@ caminos-position-rounds = Les manches, les points et +border ne vont pas ensembl
 caminos-position-over = Une manche est finie (« ! » après la place) quand la dernière pièce a relié deux côtés ou quand tous sont hors jeu ; sinon non.
 caminos-position-due = Il n’y a pas de tirage au sort dans cette position.
 caminos-position-stuck = La place { $seat } ne peut poser aucune pièce ici : ce ne peut pas être son tour.
-
-# A position in words

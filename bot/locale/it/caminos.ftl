@@ -123,5 +123,3 @@ caminos-position-rounds = Manche, punteggi e +border non vanno d’accordo.
 caminos-position-over = Una manche è finita («!» dopo il posto) quando chi ha piazzato per ultimo ha collegato due lati, o quando sono tutti fuori; altrimenti no.
 caminos-position-due = In questa posizione non c’è da sorteggiare.
 caminos-position-stuck = Il posto { $seat } qui non può piazzare un pezzo e non può essere di turno.
-
-# A position in words
