@@ -15,6 +15,7 @@ from pathlib import Path
 
 from bot.app import serve
 from bot.lobby import usual
+from bot.platforms.base import Unwelcome
 from bot.platforms.server import Taken
 from bot.platforms.terminal import Terminal
 from bot.settings import Settings, Unusable
@@ -112,6 +113,9 @@ def _run(words: Words) -> int:
     except Taken as taken:
         busy = Text("run-port-taken", host=taken.host, port=str(taken.port), why=taken.why)
         print(words.say(busy), file=sys.stderr)
+        return 2
+    except Unwelcome as unwelcome:
+        print(words.say(unwelcome.text), file=sys.stderr)
         return 2
     return 0
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from bot.clock import Clock
 from bot.delivery import Delivery
@@ -17,7 +17,7 @@ from bot.keeper import Keeper
 from bot.manners import Manners
 from bot.painting import painter
 from bot.people import People
-from bot.platforms.base import Platform
+from bot.platforms.base import Platform, Service, Unwelcome
 from bot.router import Router
 from bot.settings import Settings
 from bot.world import RealWorld, SeededWorld, World
@@ -71,16 +71,19 @@ async def serve(
     stop: asyncio.Event,
     manners: Manners | None = None,
 ) -> None:
-    """The browser table, until `stop`; `opened` is told its address.
+    """The browser table and every platform with a token, until `stop`; `opened` is told the
+    page's address.
 
-    Raises `Taken` where its port is not free, and what `Store.open` raises.
+    Raises `Taken` where its port is not free, `Unwelcome` where a platform refuses us at the
+    start, and what `Store.open` raises.
     """
     from bot.platforms.server import Server  # noqa: PLC0415 - only where it is asked for
     from bot.platforms.web import Routes, Signer, Web  # noqa: PLC0415 - likewise
 
     settings.data.mkdir(parents=True, exist_ok=True)
-    store = await Store.open(settings.database, backups=settings.data / "backups")
-    try:
+    async with AsyncExitStack() as leaving:
+        store = await Store.open(settings.database, backups=settings.data / "backups")
+        leaving.push_async_callback(store.close)
         world = SeededWorld(settings.seed) if settings.seed else RealWorld()
         if settings.seed:
             log.warning("STAMMTISCH_SEED is set: every deal can be foretold. For tests only.")
@@ -89,18 +92,59 @@ async def serve(
         healthy = partial(_healthy, store)
         server = Server(settings.host, settings.port, routes.table(), healthy, routes.counters)
         await server.open()
-        try:
-            platforms = {web.name: web}
-            usual = manners or Manners()
-            async with open_house(store, platforms, world, usual, painter) as (_, router):
-                web.listen(router)
-                opened(replace(settings, port=server.port).address)
-                await stop.wait()
-                web.shelf.close()
-        finally:
-            await server.close()
+        leaving.push_async_callback(server.close)
+        services = _services(settings, store)
+        for service in services:
+            leaving.push_async_callback(service.close)
+            await service.open()
+        platforms: dict[str, Platform] = {one.name: one for one in (web, *services)}
+        house = open_house(store, platforms, world, manners or Manners(), painter)
+        _, router = await leaving.enter_async_context(house)
+        web.listen(router)
+        leaving.callback(web.shelf.close)
+        running = await leaving.enter_async_context(_running(services, router))
+        opened(replace(settings, port=server.port).address)
+        await _first(stop.wait(), running)
+
+
+def _services(settings: Settings, store: Store) -> tuple[Service, ...]:  # noqa: ARG001 - none has one yet
+    """Every platform that we have a token for."""
+    return ()
+
+
+@asynccontextmanager
+async def _running(
+    services: Sequence[Service], router: Router
+) -> AsyncIterator[list[asyncio.Task[None]]]:
+    """The services at work; they end with the block."""
+    tasks = [asyncio.create_task(_keep(one, router), name=one.name) for one in services]
+    try:
+        yield tasks
     finally:
-        await store.close()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _keep(service: Service, router: Router) -> None:
+    """A platform that turns us away while we run goes down alone."""
+    try:
+        await service.run(router)
+    except Unwelcome as unwelcome:
+        log.error("turned away", extra={"platform": service.name, "why": unwelcome.text.key})  # noqa: TRY400 - theirs, not ours
+
+
+async def _first(stop: Awaitable[object], workers: Sequence[asyncio.Task[None]]) -> None:
+    """Until we are told to stop, or a worker dies: then its error is ours."""
+    asked = asyncio.ensure_future(stop)
+    waiting: set[asyncio.Future[Any]] = {asked, *workers}
+    try:
+        while not asked.done():
+            done, waiting = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+            for one in done:
+                one.result()
+    finally:
+        asked.cancel()
 
 
 async def _healthy(store: Store) -> bool:

@@ -247,6 +247,30 @@ class Platform(Protocol):
         ...
 
 
+class Service(Platform, Protocol):
+    """A platform of somebody else, which we log into and which can turn us away."""
+
+    async def open(self) -> None:
+        """Log in; from then on things can be shown. Raises Unwelcome."""
+        ...
+
+    async def run(self, deliver: Deliver) -> None:
+        """Hand over what comes in, until cancelled. Raises Unwelcome where we are turned away."""
+        ...
+
+    async def close(self) -> None:
+        """Let go of every connection."""
+        ...
+
+
+class Unwelcome(Exception):
+    """A platform turned us away and will do so again: the text says what to do about it."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text)
+        self.text = text
+
+
 class Failed(Exception):
     """A message did not get through."""
 

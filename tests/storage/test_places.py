@@ -20,7 +20,7 @@ async def test_a_place_comes_back_as_it_was(store: Store):
     await store.commit(opening("t"))
     row = PlaceRow(
         "t", PUBLIC, "public", {"chat": -100, "message": 7}, 1, "d1gest", 5.5, 99.25, "n0nce",
-        2, 6.75, 1,
+        2, "web:ada", {"message": 6},
     )  # fmt: skip
     other = PlaceRow("t", 2, "ephemeral")
     await store.place(row)

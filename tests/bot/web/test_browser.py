@@ -116,8 +116,11 @@ async def test_one_press_and_a_game_is_played(tmp_path: Path, game: str):
 
 async def point(page: Page, spot: int = 0) -> None:
     """Press the middle of a place in the picture, as with a mouse."""
-    box = await page.locator(".picture .spot").nth(spot).bounding_box()
-    assert box is not None
+    place = page.locator(".picture .spot").nth(spot)
+    box = None
+    while box is None:  # a fresh picture replaces the old one with all its places
+        await expect(place).to_be_visible()
+        box = await place.bounding_box()
     await page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
