@@ -9,6 +9,7 @@ from uuid import uuid4
 import pytest
 
 from tests.databases import Server, postgres
+from tests.specs import absent
 
 POSTGRESQL = pytest.mark.xdist_group("postgresql")
 """All tests that need the server run in one worker: one server a run."""
@@ -25,6 +26,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "server" in getattr(item, "fixturenames", ()):
             item.add_marker(POSTGRESQL)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What was left out is said, once."""
+    if absent():
+        terminalreporter.write_line(
+            f"Requests were not checked against {' and '.join(absent())}: not at hand."
+        )
 
 
 @pytest.fixture(scope="session")
