@@ -78,7 +78,7 @@ async def serve(
     start, and what `Store.open` raises.
     """
     from bot.platforms.server import Server  # noqa: PLC0415 - only where it is asked for
-    from bot.platforms.web import Routes, Signer, Web  # noqa: PLC0415 - likewise
+    from bot.platforms.web import Doors, Routes, Signer, Web  # noqa: PLC0415 - likewise
 
     settings.data.mkdir(parents=True, exist_ok=True)
     async with AsyncExitStack() as leaving:
@@ -88,7 +88,8 @@ async def serve(
         if settings.seed:
             log.warning("STAMMTISCH_SEED is set: every deal can be foretold. For tests only.")
         web = Web(store, await Signer.of(store))
-        routes = Routes(web, settings)
+        doors = Doors(store, web.signer, settings.address, world.now)
+        routes = Routes(web, settings, doors)
         healthy = partial(_healthy, store)
         server = Server(settings.host, settings.port, routes.table(), healthy, routes.counters)
         await server.open()
@@ -98,8 +99,13 @@ async def serve(
             leaving.push_async_callback(service.close)
             await service.open()
         platforms: dict[str, Platform] = {one.name: one for one in (web, *services)}
-        house = open_house(store, platforms, world, manners or Manners(), painter)
-        _, router = await leaving.enter_async_context(house)
+        house, router = await leaving.enter_async_context(
+            open_house(store, platforms, world, manners or Manners(), painter)
+        )
+        house.onlookers = (web.mirror.changed,)
+        if settings.public_url is not None:
+            house.doors = dict.fromkeys((one.name for one in services), doors)
+        leaving.push_async_callback(web.mirror.close)
         web.listen(router)
         leaving.callback(web.shelf.close)
         running = await leaving.enter_async_context(_running(services, router))

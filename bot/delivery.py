@@ -84,6 +84,8 @@ class Delivery:
             return
         if down:
             self._down.add(table)
+        for told in self._house.onlookers:
+            told(table)
         places = await self._places.follow(sitting)
         self._errands.add(room_of(sitting.room).chat_key, Owed(1, table, PUBLIC))
         for row in sitting.seats:
@@ -102,6 +104,8 @@ class Delivery:
     async def owe_seat(self, table: str, seat: Seat) -> None:
         """One seat's screen has changed: its draft has."""
         sitting = await self._house.keeper.get(table)
+        for told in self._house.onlookers:
+            told(table)
         if reader(sitting, seat) is not None:
             self._add_seat(sitting, seat, await self._places.follow(sitting))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from bot.keeper import Keeper
 from bot.manners import Manners
@@ -22,6 +22,18 @@ Painter = Callable[[Order, tuple[str, ...], Say, str], Painted]
 """Order, names, words and theme to a picture. Called off the event loop."""
 
 
+class Door(Protocol):
+    """From a chat to the page."""
+
+    async def seat(self, table: str, person: str) -> str:
+        """A link to a person's own seat at a table: for a few minutes, for once."""
+        ...
+
+    def watch(self, table: str) -> str:
+        """A link to a table for those who look on."""
+        ...
+
+
 @dataclass(slots=True)
 class House:
     """One running program."""
@@ -33,5 +45,9 @@ class House:
     world: World
     manners: Manners
     painter: Painter | None = None
+    doors: Mapping[str, Door] = field(default_factory=dict)
+    """By platform, where its tables can be seen on a page, too."""
+    onlookers: tuple[Callable[[str], None], ...] = ()
+    """Told of every table that has changed, here or in another process."""
     delivery: Delivery = field(init=False)
     clock: Clock = field(init=False)

@@ -9,10 +9,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from bot.clock import chosen
+from bot.platforms.base import Closed
 from bot.press import Guest, Handler
 from bot.record import Entry, load_entry
 from bot.replay import state_after
-from bot.screen import Board, Button, Screen, named
+from bot.screen import GOOD, Board, Button, Key, Screen, Sheet, named
 from bot.sheets import made
 from bot.sitting import CANCELLED, OVER, PLAY, Sitting
 from bot.table_presses import seated, show_hand
@@ -93,4 +94,25 @@ def hint_lines(sitting: Sitting, seat: Seat) -> tuple[Text, ...]:
     return (Text("hint-play", move=game.write(view, action)), *seen)
 
 
-VERBS: Final[Mapping[str, Handler]] = {"look": look, "turn": turn, "hint": hint}
+async def browser(guest: Guest, token: Token) -> None:
+    """A way to this seat in a browser, for this person alone."""
+    sitting, seat = await seated(guest, token.table)
+    door = guest.house.doors.get(sitting.platform)
+    if door is None:
+        raise Refused(Text("browser-none"))
+    say = guest.words.say
+    link = await door.seat(sitting.id, sitting.row(seat).person or guest.key)
+    back = Key(say(named("hand")), str(Token("hand", sitting.id)))
+    out = Key(say(named("browser")), "", GOOD, url=link)
+    try:
+        await guest.reply.show(Sheet((say(Text("browser-once")),), ((out,), (back,))), private=True)
+    except Closed:
+        raise Refused(Text("browser-closed")) from None
+
+
+VERBS: Final[Mapping[str, Handler]] = {
+    "look": look,
+    "turn": turn,
+    "hint": hint,
+    "browser": browser,
+}

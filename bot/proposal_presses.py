@@ -13,6 +13,7 @@ from bot.more_screen import STRIDE, more_screen
 from bot.press import Guest, Handler, changed
 from bot.record import load_entry
 from bot.replay import state_after
+from bot.screen import Key
 from bot.sheets import made
 from bot.sitting import Sitting
 from bot.table_presses import seated
@@ -110,7 +111,12 @@ async def show_more(guest: Guest, sitting: Sitting, page: int = 0) -> None:
     except Refused:
         in_charge = False
     screen = replace(more_screen(sitting, guest.key, in_charge=in_charge), page=page)
-    await guest.reply.show(await made(guest.house, sitting, PUBLIC, screen), private=False)
+    sheet = await made(guest.house, sitting, PUBLIC, screen)
+    door = guest.house.doors.get(sitting.platform)
+    if door is not None:
+        label = guest.words.say(Text("browser-watch"))
+        sheet = replace(sheet, rows=(*sheet.rows, (Key(label, "", url=door.watch(sitting.id)),)))
+    await guest.reply.show(sheet, private=False)
 
 
 VERBS: Final[Mapping[str, Handler]] = {

@@ -22,6 +22,7 @@ from bot.platforms.base import (
     Gone,
     Inbound,
     Joined,
+    Look,
     Lost,
     Moved,
     Press,
@@ -30,11 +31,13 @@ from bot.platforms.base import (
     Typed,
 )
 from bot.press import Guest
+from bot.screen import Sheet
+from bot.sheets import made, screen_for
 from bot.sitting import CANCELLED, OPEN, OVER
 from games import GAMES
 from games.protocol import Refused, Trouble
 from games.text import Text
-from storage.rows import PersonRow
+from storage.rows import PUBLIC, PersonRow
 
 log = logging.getLogger(__name__)
 
@@ -146,6 +149,8 @@ class Router:
                 await house.people.entered(room)
             case Lost(room):
                 await self._show_again(room)
+            case Look():
+                await inbound.answer(await self._looked_at(inbound))
             case Autocomplete():
                 await self._complete(inbound)
 
@@ -157,6 +162,18 @@ class Router:
             rows = tuple(sorted(ended, key=lambda row: row.changed)[-1:])
         for row in rows:
             await self._house.delivery.again(row.id)
+
+    async def _looked_at(self, look: Look) -> Sheet | None:
+        """What somebody sees who looks at a table from elsewhere."""
+        try:
+            sitting = await self._house.keeper.newest(look.table)
+        except Refused:
+            return None
+        seat = PUBLIC if look.person is None else sitting.seat_of(look.person)
+        if seat is None:
+            return None
+        screen = await screen_for(self._house, sitting, seat)
+        return await made(self._house, sitting, seat, screen, look.limits)
 
     async def _complete(self, inbound: Autocomplete) -> None:
         """The person's own plays that begin with what is typed; nothing for anybody else."""

@@ -110,6 +110,8 @@ class Key:
     style: str = PLAIN
     spot: str | None = None
     on: bool | None = None
+    url: str | None = None
+    """It leads out of the chat instead of being pressed; then it has no token."""
 
 
 class Painted(Protocol):

@@ -11,9 +11,10 @@ from bot import cast
 from bot.house import House
 from bot.lobby_screen import lobby_screen, seat_screen
 from bot.people import customs, likes, words_of
+from bot.platforms.base import Limits
 from bot.screen import Screen, Sheet, lay_out
 from bot.sitting import CANCELLED, LOBBY, Sitting
-from bot.table_screen import ask, private_screen, public_screen
+from bot.table_screen import ask, private_screen, public_screen, with_door
 from bot.words import Words
 from games.protocol import Seat
 from games.text import Text
@@ -33,11 +34,18 @@ async def screen_for(house: House, sitting: Sitting, seat: Seat, page: int = 0) 
     if seat == PUBLIC or sitting.phase == CANCELLED:
         return public_screen(sitting)
     asked = await asyncio.to_thread(ask, sitting, seat)
-    return private_screen(sitting, seat, asked, page)
+    screen = private_screen(sitting, seat, asked, page)
+    if sitting.platform in house.doors and screen.controls:
+        screen = replace(screen, controls=with_door(sitting, screen.controls))
+    return screen
 
 
-async def made(house: House, sitting: Sitting, seat: Seat, screen: Screen) -> Sheet:
-    """The screen in its reader's language, with its picture."""
+async def made(
+    house: House, sitting: Sitting, seat: Seat, screen: Screen, space: Limits | None = None
+) -> Sheet:
+    """The screen in its reader's language, with its picture; laid out for the table's own
+    platform unless another `space` is named.
+    """
     words, theme, in_words = await reader(house, sitting, seat)
     names = cast.names(sitting)
 
@@ -45,8 +53,7 @@ async def made(house: House, sitting: Sitting, seat: Seat, screen: Screen) -> Sh
         said = words.say(text, names)
         return said[:1].upper() + said[1:]
 
-    space = house.platforms[sitting.platform].limits
-    sheet = lay_out(screen, say, space)
+    sheet = lay_out(screen, say, space or house.platforms[sitting.platform].limits)
     if screen.order is None or house.painter is None:
         return sheet
     paint = partial(house.painter, screen.order, names, say)

@@ -277,6 +277,13 @@ def _private_controls(
     return tuple(tuple(row) for row in (first, second) if row)
 
 
+def with_door(
+    sitting: Sitting, controls: tuple[tuple[Button, ...], ...]
+) -> tuple[tuple[Button, ...], ...]:
+    """The controls of a seat that can be taken on a page, too."""
+    return (*controls[:-1], (*controls[-1], _plain(sitting, "browser")))
+
+
 def _verb(token: Token, verb: str, step: int = 0) -> Token:
     return Token(verb, token.table, token.decision, token.menu, token.check, step)
 

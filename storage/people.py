@@ -1,6 +1,6 @@
 """The part of the store that keeps people, rooms, results, uploads, chats and settings."""
 
-from sqlalchemy import Connection, Table, or_, select, update
+from sqlalchemy import Connection, Table, delete, or_, select, update
 
 from storage import schema
 from storage.commits import RESULTS
@@ -111,6 +111,13 @@ class People:
 
     async def save_setting(self, key: str, value: Json) -> None:
         await self._save(schema.settings, {"key": key, "value": value})
+
+    async def take_setting(self, key: str) -> Json:
+        """The setting, which is gone with this; None for everyone but the first who takes it."""
+        settings = schema.settings
+        gone = delete(settings).where(settings.c.key == key).returning(settings.c.value)
+        taken: Json = await self._desk.write(lambda connection: connection.scalar(gone))
+        return taken
 
     async def _save(self, table: Table, row: Params) -> None:
         statement = upsert_into(self._desk.dialect, table, tuple(row))

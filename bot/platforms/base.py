@@ -174,8 +174,21 @@ class Lost:
     room: Room
 
 
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A table as everyone sees it, or as one person at it does, laid out for another place than
+    its own. It is answered with nothing where there is nothing to see.
+    """
+
+    table: str
+    person: str | None
+    """By their key; None: as everyone sees it."""
+    limits: Limits
+    answer: Callable[[Sheet | None], Awaitable[None]]
+
+
 Inbound: TypeAlias = (
-    Command | Press | Typed | Autocomplete | Joined | Gone | Moved | Reachable | Lost
+    Command | Press | Typed | Autocomplete | Joined | Gone | Moved | Reachable | Lost | Look
 )
 Deliver: TypeAlias = Callable[[Inbound], Awaitable[None]]
 

@@ -151,8 +151,9 @@ class Memory:
         assert all(1 <= len(row) <= self.limits.row for row in sheet.rows), "buttons a row"
         assert len(keys) <= self.limits.buttons, "buttons"
         assert all(1 <= len(key.label) <= self.limits.label for key in keys), "label"
-        assert all(1 <= len(key.token.encode()) <= 64 for key in keys), "token"
-        assert len({key.token for key in keys}) == len(keys), "tokens are distinct"
+        pressed = [key.token for key in keys if key.url is None]
+        assert all(1 <= len(token.encode()) <= 64 for token in pressed), "token"
+        assert len(set(pressed)) == len(pressed), "tokens are distinct"
 
 
 @dataclass

@@ -54,6 +54,7 @@ hint-play = Ein starker Spieler würde { $move } spielen.
 hint-off = Tipps sind an diesem Tisch nicht vereinbart.
 hint-not-due = Du bist nicht am Zug.
 button-name-wake = Aufwecken
+button-name-browser = Im Browser öffnen
 button-name-agree = Einverstanden
 button-name-decline = Nein
 button-name-confirm = So spielen
@@ -317,3 +318,10 @@ setting-value-theme-dark = dunkel
 setting-value-words-no = nein
 setting-value-words-yes = ja
 setting-value = { $value }
+
+# From the chat to the page
+
+browser-once = Dieser Link führt an deinen Platz, nur für dich: fünf Minuten lang und ein einziges Mal. Gib ihn nicht weiter.
+browser-none = Dieses Haus hat keine Seite für Browser.
+browser-closed = Der Link ist nur für deine Augen. Schreib mir zuerst in einem privaten Chat, dann drücke noch einmal.
+browser-watch = Im Browser zuschauen

@@ -54,6 +54,7 @@ hint-play = A strong player would play { $move }.
 hint-off = Hints were not agreed on at this table.
 hint-not-due = It is not your turn.
 button-name-wake = Wake it
+button-name-browser = Open in browser
 button-name-agree = Agree
 button-name-decline = No
 button-name-confirm = Play it
@@ -317,3 +318,10 @@ setting-value-theme-dark = dark
 setting-value-words-no = no
 setting-value-words-yes = yes
 setting-value = { $value }
+
+# From the chat to the page
+
+browser-once = This link leads to your seat, for you alone: for five minutes, and once. Do not pass it on.
+browser-none = This house has no page for browsers.
+browser-closed = The link is for your eyes only. Write to me in a private chat first, then press once more.
+browser-watch = Watch in the browser

@@ -54,6 +54,7 @@ hint-play = Quien juega bien haría { $move }.
 hint-off = En esta mesa no se acordaron consejos.
 hint-not-due = No es tu turno.
 button-name-wake = Despertar
+button-name-browser = Abrir en el navegador
 button-name-agree = De acuerdo
 button-name-decline = No
 button-name-confirm = Jugar
@@ -317,3 +318,10 @@ setting-value-theme-dark = oscuras
 setting-value-words-no = no
 setting-value-words-yes = sí
 setting-value = { $value }
+
+# From the chat to the page
+
+browser-once = Este enlace lleva a tu asiento, solo para ti: durante cinco minutos y una sola vez. No lo pases a nadie.
+browser-none = Esta casa no tiene página para navegadores.
+browser-closed = El enlace es solo para tus ojos. Escríbeme primero en un chat privado y pulsa otra vez.
+browser-watch = Mirar en el navegador

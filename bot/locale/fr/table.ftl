@@ -54,6 +54,7 @@ hint-play = Un bon joueur jouerait { $move }.
 hint-off = Les conseils ne sont pas prévus à cette table.
 hint-not-due = Ce n’est pas ton tour.
 button-name-wake = Réveiller
+button-name-browser = Ouvrir dans le navigateur
 button-name-agree = D’accord
 button-name-decline = Non
 button-name-confirm = Jouer ce coup
@@ -317,3 +318,10 @@ setting-value-theme-dark = sombre
 setting-value-words-no = non
 setting-value-words-yes = oui
 setting-value = { $value }
+
+# From the chat to the page
+
+browser-once = Ce lien mène à ta place et n’est que pour toi : il vaut cinq minutes, et une seule fois. Ne le transmets pas.
+browser-none = Cette maison n’a pas de page pour navigateurs.
+browser-closed = Ce lien n’est que pour tes yeux. Écris-moi d’abord en privé, puis appuie encore une fois.
+browser-watch = Regarder dans le navigateur

@@ -54,6 +54,7 @@ hint-play = Chi gioca bene farebbe { $move }.
 hint-off = A questo tavolo i consigli non sono previsti.
 hint-not-due = Non tocca a te.
 button-name-wake = Risveglia
+button-name-browser = Apri nel browser
 button-name-agree = D’accordo
 button-name-decline = No
 button-name-confirm = Gioca
@@ -320,3 +321,10 @@ setting-value-theme-dark = scure
 setting-value-words-no = no
 setting-value-words-yes = sì
 setting-value = { $value }
+
+# From the chat to the page
+
+browser-once = Questo link porta al tuo posto, solo per te: per cinque minuti, e una volta sola. Non passarlo ad altri.
+browser-none = Questa casa non ha una pagina per browser.
+browser-closed = Il link è solo per i tuoi occhi. Scrivimi prima in una chat privata, poi premi di nuovo.
+browser-watch = Guarda nel browser

@@ -20,6 +20,7 @@ MAC: Final = 16  # characters of a signature
 ROOM_MAC: Final = 6  # a link is long enough without a whole one: a guess must hit its name, too
 PERSON: Final = re.compile(r"([a-z2-7]{26})\.([a-z2-7]{16})")
 ROOM: Final = re.compile(r"([a-z2-7]{10})([a-z2-7]{6})")
+SEAT: Final = re.compile(r"([a-z2-7]{1,200})\.[a-z2-7]{16}")
 WATCH: Final = re.compile(r"([A-Za-z0-9]{8})-([a-z2-7]{16})")
 
 Random = Callable[[int], bytes]
@@ -68,6 +69,24 @@ class Signer:
     def admission(self, person: str, password: str) -> str:
         """What somebody shows who gave the password; another password makes it worthless."""
         return self._mac("admission", f"{person} {password}")
+
+    def seat(self, visitor: str, table: str, person: str) -> str:
+        """What a browser shows that was let in to somebody's seat; worthless in any other."""
+        name = _letters(person.encode()).rstrip("=")
+        return f"{name}.{self._mac('seat', f'{visitor} {table} {person}')}"
+
+    def seated(self, visitor: str, table: str, cookie: str) -> str | None:
+        """Whose seat a browser was let in to; None: to none."""
+        found = SEAT.fullmatch(cookie)
+        if found is None:
+            return None
+        letters = found[1].upper()
+        try:
+            person = base64.b32decode(letters + "=" * (-len(letters) % 8)).decode()
+        except ValueError:
+            return None
+        good = hmac.compare_digest(cookie, self.seat(visitor, table, person))
+        return person if good else None
 
     def picture(self, *parts: str) -> str:
         """The name of a picture, not to be guessed."""

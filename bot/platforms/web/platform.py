@@ -21,6 +21,7 @@ from bot.platforms.base import (
     Shown,
 )
 from bot.platforms.web.identity import Signer
+from bot.platforms.web.mirror import Mirror
 from bot.platforms.web.pictures import Pictures
 from bot.platforms.web.shelf import Page, Shelf, table_of
 from bot.screen import Sheet
@@ -46,6 +47,7 @@ class Web:
         self.pictures = Pictures(signer)
         self.shelf = Shelf(signer, self.pictures)
         self.store = store
+        self.mirror = Mirror(self.shelf, self.bring, LIMITS)
         self._deliver: asyncio.Future[Deliver] | None = None
 
     def listen(self, deliver: Deliver) -> None:
@@ -100,16 +102,21 @@ class Web:
         await self.store.save_setting(f"{FOUNDER}-{room}", person)
         return room
 
-    async def enter(self, room: str, page: Page) -> None:
-        """A page is open: it gets what is there, and what is not there is asked for."""
+    async def enter(self, room: str, page: Page, seat: str | None = None) -> None:
+        """A page is open: it gets what is there, and what is not there is asked for. `seat`: whose
+        seat it shows of another platform's table.
+        """
+        if page.table is not None and room == self.mirror.room(page.table):
+            self.mirror.enter(page.table, page, seat)
+            return
         shelf = self.shelf.enter(room, page)
         if not shelf.asked:
             shelf.asked = True
             await self.bring(Lost(Room(NAME, room)))
 
-    def answer(self, person: str, room: str, table: str = "") -> Answer:
+    def answer(self, person: str, room: str, table: str = "", *, mirrored: bool = False) -> Answer:
         """The way back to somebody who pressed, typed or commanded something."""
-        return Answer(self, person, room, table)
+        return Answer(self, person, room, table, mirrored)
 
     def pane(self, room: str, table: str, person: str, sheet: Sheet) -> None:
         """A person's own sheet of a table."""
@@ -125,6 +132,8 @@ class Answer:
     room: str
     table: str
     """The table that was pressed at; empty: none."""
+    mirrored: bool = False
+    """The table is another platform's, and the hand is shown there, too."""
     said: list[str] = field(default_factory=list)
     alert: bool = False
     sheet: Sheet | None = None
@@ -142,6 +151,6 @@ class Answer:
         table = table_of(sheet) or (self.table if sheet.picture is not None else "")
         if private and table:
             self.web.pane(self.room, table, self.person, sheet)
-            return Shown(PANE)
+            return None if self.mirrored else Shown(PANE)
         self.sheet = sheet
         return None

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
 import json
 import secrets
-import time
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 from aiohttp import web
 
@@ -22,20 +19,19 @@ from bot.platforms.base import (
     Press,
     Room,
     Typed,
+    person_of,
     room_of,
 )
+from bot.platforms.web.doors import Doors
+from bot.platforms.web.guard import Guard, language_of
 from bot.platforms.web.page_files import page_files
 from bot.platforms.web.page_words import page_words
 from bot.platforms.web.platform import NAME, Answer, Web
-from bot.platforms.web.rates import Rates
 from bot.platforms.web.shelf import Page
-from bot.settings import LOOPBACK, Settings
-from bot.words import languages
-from games.text import Text
+from bot.settings import Settings
+from bot.sitting import OPEN
+from games.text import Tag, Text
 
-COOKIE: Final = "stammtisch"
-ADMISSION: Final = "stammtisch_admission"
-YEAR: Final = 365 * 86400
 ALIVE: Final = 20.0  # seconds between two signs of life on a quiet line
 PAGES: Final = 12  # that one person may have open
 ALL_PAGES: Final = 2000
@@ -47,13 +43,11 @@ LONGEST: Final = 2000  # characters of anything that is sent to us
 class Routes:
     """The door for browsers."""
 
-    def __init__(self, platform: Web, settings: Settings) -> None:
+    def __init__(self, platform: Web, settings: Settings, doors: Doors) -> None:
         self._web = platform
-        self._settings = settings
-        self._secure = settings.address.startswith("https:")
-        self._by_person = Rates(burst=40, each=8, now=time.monotonic)
-        self._by_address = Rates(burst=200, each=30, now=time.monotonic)
-        self._guesses = Rates(burst=6, each=0.1, now=time.monotonic)
+        self._guard = Guard(platform.signer, settings)
+        self._doors = doors
+        self._shows_others = settings.public_url is not None
         self.counts: Counter[str] = Counter()
 
     def table(self) -> list[web.RouteDef]:
@@ -62,12 +56,14 @@ class Routes:
             web.get("/", self.page),
             web.get("/r/{room}", self.page),
             web.get("/w/{link}", self.page),
+            web.get("/go/{link}", self.page),
             web.get("/s/{version}/{file}", self.file),
             web.get("/picture/{name}.png", self.picture),
             web.get("/events/r/{room}", self.room_events, allow_head=False),
             web.get("/events/w/{link}", self.watch_events, allow_head=False),
             web.get("/api/me", self.me),
             web.post("/api/enter", self.enter),
+            web.post("/api/go", self.go),
             web.post("/api/open", self.open),
             web.post("/api/act", self.act),
             web.post("/api/complete", self.complete),
@@ -81,15 +77,14 @@ class Routes:
 
     async def page(self, request: web.Request) -> web.Response:
         """The page; who comes for the first time gets a cookie."""
-        self._at_home(request)
-        words = speak(_language(request))
+        self._guard.at_home(request)
+        words = speak(language_of(request))
         text = page_files().html(
             words.language, words.say(Text("web-title")), words.say(Text("web-noscript"))
         )
         response = web.Response(text=text, content_type="text/html")
         response.headers["Cache-Control"] = "no-store"
-        if self._person(request) is None and self._by_address.allow(self._address(request)):
-            self._remember(response, COOKIE, self._web.signer.new_person())
+        self._guard.known(request, response)
         return response
 
     async def file(self, request: web.Request) -> web.Response:
@@ -108,8 +103,8 @@ class Routes:
 
     async def picture(self, request: web.Request) -> web.Response:
         """A picture, if it is for whoever asks."""
-        self._at_home(request)
-        person = self._admitted(request)
+        self._guard.at_home(request)
+        person = self._guard.admitted(request)
         theme = request.query.get("theme", "")
         data = await self._web.pictures.get(request.match_info["name"], person, theme)
         if data is None:
@@ -120,58 +115,71 @@ class Routes:
 
     async def me(self, request: web.Request) -> web.Response:
         """What the page must know before it can show anything."""
-        self._at_home(request)
-        person = self._person(request)
+        self._guard.at_home(request)
+        person = self._guard.person(request)
         row = None if person is None else await self._web.store.person(f"{NAME}:{person}")
-        language = (row.language if row else None) or speak(_language(request)).language
+        language = (row.language if row else None) or speak(language_of(request)).language
         answer = {
             **page_words(language),
             "known": person is not None,
             "name": row.name if row else "",
-            "locked": not self._is_admitted(request, person),
+            "locked": not self._guard.is_admitted(request, person),
             "version": page_files().version,
+            "tables": [] if person is None else await self._tables(person, language),
         }
         return web.json_response(answer, headers={"Cache-Control": "no-store"})
 
+    async def _tables(self, person: str, language: str) -> list[dict[str, str]]:
+        """The tables at which somebody sits, the last one first."""
+        rows = await self._web.store.tables_of(f"{NAME}:{person}", OPEN)
+        say = speak(language).say
+        return [
+            {
+                "room": room_of(row.room).chat,
+                "game": say(Text("button-game", game=Tag("game-name", row.game))),
+                "phase": say(Text("web-phase", phase=Tag("web-phase", row.phase))),
+            }
+            for row in sorted(rows, key=lambda row: row.changed, reverse=True)
+        ]
+
     async def enter(self, request: web.Request) -> web.Response:
         """The password, if the host wants one."""
-        person, given = await self._asked(request, admitted=False)
-        if not self._guesses.allow(self._address(request)):
-            raise web.HTTPTooManyRequests
-        good = _same(_text(given, "password"), self._settings.password)
-        response = web.json_response({"good": good})
-        if good:
-            admission = self._web.signer.admission(person, self._settings.password)
-            self._remember(response, ADMISSION, admission)
+        person, given = await self._guard.asked(request, admitted=False)
+        return self._guard.guessed(request, person, _text(given, "password"))
+
+    async def go(self, request: web.Request) -> web.Response:
+        """From a chat to one's own seat here: with a link that is good for once. It is used by
+        this request and not by opening the page, which chats do by themselves to preview it.
+        """
+        visitor, given = await self._guard.asked(request)
+        found = await self._doors.enter(_text(given, "link"))
+        if found is None:
+            return web.json_response({"watch": None})
+        table, person = found
+        response = web.json_response({"watch": self._web.signer.watch(table)})
+        self._guard.seat(response, visitor, table, person)
         return response
 
     # What people do
 
     async def open(self, request: web.Request) -> web.Response:
         """A new room; with a game at once if one is named."""
-        person, given = await self._asked(request)
+        person, given = await self._guard.asked(request)
         room = await self._web.found(person)
         answer = self._web.answer(person, room)
         game = _text(given, "game")
         if game:
-            who = self._somebody(request, person, given)
+            who = _somebody(request, person, given)
             name = "solo" if given.get("solo") else "play"
-            where = self._room(request, room)
+            where = _room(request, room)
             await self._web.bring(Command(who, where, answer, name, game, secrets.token_hex(8)))
         return self._answered(answer, person, room=room)
 
     async def act(self, request: web.Request) -> web.Response:
         """A press, something typed, or a command."""
-        person, given = await self._asked(request)
-        room = _text(given, "room")
-        if not self._web.signer.is_room(room):
-            raise web.HTTPNotFound
-        who = self._somebody(request, person, given)
-        where = self._room(request, room)
-        if given.get("pane") == "private":
-            where = Room(NAME, person, private=True, language=where.language)
+        person, given = await self._guard.asked(request)
         table = _text(given, "table")[:8]
-        answer = self._web.answer(person, room, table)
+        who, where, answer = await self._acting(request, person, given, table)
         press = secrets.token_hex(8)
         self.counts["presses_total"] += 1
         match given.get("what"):
@@ -187,16 +195,36 @@ class Routes:
                 raise web.HTTPBadRequest
         return self._answered(answer, person)
 
+    async def _acting(
+        self, request: web.Request, person: str, given: Mapping[str, Any], table: str
+    ) -> tuple[Person, Room, Answer]:
+        """Who acts, where, and the way back: in a room of ours, or at a seat elsewhere."""
+        room = _text(given, "room")
+        if self._web.signer.is_room(room):
+            where = _room(request, room)
+            if given.get("pane") == "private":
+                where = Room(NAME, person, private=True, language=where.language)
+            who = _somebody(request, person, given)
+            return who, where, self._web.answer(person, room, table)
+        if self._web.signer.watched(room) != table:
+            raise web.HTTPNotFound
+        whose = self._guard.seated(request, person, table)
+        loaded = None if whose is None else await self._web.store.load(table)
+        if whose is None or loaded is None:
+            raise web.HTTPForbidden
+        mirror = self._web.mirror.room(table)
+        answer = self._web.answer(person, mirror, table, mirrored=True)
+        return person_of(whose), room_of(loaded.table.room), answer
+
     async def complete(self, request: web.Request) -> web.Response:
         """What could be typed next."""
-        person, given = await self._asked(request)
+        person, given = await self._guard.asked(request)
         found: list[str] = []
 
         async def take(moves: Sequence[str]) -> None:
             found.extend(moves)
 
-        where = self._room(request, _text(given, "room"))
-        who = Person(NAME, person, "", where.language)
+        who, where, _ = await self._acting(request, person, given, _text(given, "table")[:8])
         await self._web.bring(Autocomplete(who, where, _text(given, "text"), take))
         return web.json_response({"moves": found})
 
@@ -210,8 +238,8 @@ class Routes:
 
     async def room_events(self, request: web.Request) -> web.StreamResponse:
         """What happens in a room, to one person."""
-        self._at_home(request)
-        person = self._admitted(request)
+        self._guard.at_home(request)
+        person = self._guard.admitted(request)
         room = request.match_info["room"]
         if person is None:
             raise web.HTTPUnauthorized
@@ -223,16 +251,26 @@ class Routes:
 
     async def watch_events(self, request: web.Request) -> web.StreamResponse:
         """What happens at a table, to somebody who looks on."""
-        self._at_home(request)
-        if self._admitted(request) is None:
+        self._guard.at_home(request)
+        visitor = self._guard.admitted(request)
+        if visitor is None:
             raise web.HTTPUnauthorized
         table = self._web.signer.watched(request.match_info["link"])
         loaded = None if table is None else await self._web.store.load(table)
-        if table is None or loaded is None or room_of(loaded.table.room).platform != NAME:
+        if table is None or loaded is None:
             raise web.HTTPNotFound
-        return await self._stream(request, room_of(loaded.table.room).chat, Page(None, table))
+        room = room_of(loaded.table.room)
+        if room.platform == NAME:
+            return await self._stream(request, room.chat, Page(None, table))
+        if not self._shows_others:
+            raise web.HTTPNotFound
+        person = self._guard.seated(request, visitor, table)
+        page = Page(None if person is None else visitor, table)
+        return await self._stream(request, self._web.mirror.room(table), page, person)
 
-    async def _stream(self, request: web.Request, room: str, page: Page) -> web.StreamResponse:
+    async def _stream(
+        self, request: web.Request, room: str, page: Page, seat: str | None = None
+    ) -> web.StreamResponse:
         if self._web.shelf.pages >= ALL_PAGES:
             raise web.HTTPServiceUnavailable
         response = web.StreamResponse(
@@ -243,95 +281,16 @@ class Routes:
             }
         )
         await response.prepare(request)
-        hello = {"version": page_files().version}
+        hello = {"version": page_files().version, "seat": page.person is not None}
         await response.write(b"retry: 1000\n\n" + _event("hello", hello))
         try:
-            await self._web.enter(room, page)
+            await self._web.enter(room, page, seat)
             await _tell(response, page)
         except ConnectionError:
             return response  # the browser has gone; it comes back by itself
         finally:
             self._web.shelf.leave(room, page)
         return response
-
-    # Who asks, and from where
-
-    async def _asked(
-        self, request: web.Request, *, admitted: bool = True
-    ) -> tuple[str, Mapping[str, Any]]:
-        """Who asks for what: from our own page, known, not too often."""
-        self._at_home(request)
-        self._same_origin(request)
-        if not self._by_address.allow(self._address(request)):
-            raise web.HTTPTooManyRequests
-        person = self._admitted(request) if admitted else self._person(request)
-        if person is None:
-            raise web.HTTPUnauthorized
-        if not self._by_person.allow(person):
-            raise web.HTTPTooManyRequests
-        try:
-            given = await request.json()
-        except (json.JSONDecodeError, UnicodeDecodeError):
-            raise web.HTTPBadRequest from None
-        if not isinstance(given, dict):
-            raise web.HTTPBadRequest
-        return person, given
-
-    def _person(self, request: web.Request) -> str | None:
-        return self._web.signer.person(request.cookies.get(COOKIE, ""))
-
-    def _is_admitted(self, request: web.Request, person: str | None) -> bool:
-        password = self._settings.password
-        if not password:
-            return True
-        wanted = self._web.signer.admission(person or "", password)
-        return _same(request.cookies.get(ADMISSION, ""), wanted)
-
-    def _admitted(self, request: web.Request) -> str | None:
-        """Who asks, if they may be here."""
-        person = self._person(request)
-        if not self._is_admitted(request, person):
-            raise web.HTTPForbidden
-        return person
-
-    def _somebody(self, request: web.Request, person: str, given: Mapping[str, Any]) -> Person:
-        return Person(NAME, person, _text(given, "name"), _language(request))
-
-    def _room(self, request: web.Request, room: str) -> Room:
-        return Room(NAME, room, language=_language(request))
-
-    def _remember(self, response: web.Response, name: str, value: str) -> None:
-        response.set_cookie(
-            name, value, max_age=YEAR, httponly=True, samesite="Lax", secure=self._secure
-        )
-
-    def _at_home(self, request: web.Request) -> None:
-        """On a page for this machine alone, no other name leads here: a name in the world's
-        directory that points at loopback would let a foreign page act as one of ours.
-        """
-        host = urlsplit(f"//{request.host}").hostname
-        if self._settings.local and host not in LOOPBACK:
-            raise web.HTTPMisdirectedRequest
-
-    def _same_origin(self, request: web.Request) -> None:
-        """Only our own page may do things."""
-        if request.content_type != "application/json":
-            raise web.HTTPUnsupportedMediaType
-        origin = request.headers.get("Origin")
-        allowed = {f"{scheme}://{request.host}" for scheme in ("http", "https")}
-        if self._settings.public_url is not None:
-            allowed = {self._settings.public_url}
-        if origin not in allowed:
-            raise web.HTTPForbidden
-
-    def _address(self, request: web.Request) -> str:
-        """Where somebody comes from; what proxies say counts only where we know of them."""
-        given = request.headers.get("X-Forwarded-For", "")
-        told = [one.strip() for one in given.split(",") if one.strip()]
-        proxies = self._settings.proxies
-        if proxies and len(told) >= proxies:
-            return told[-proxies]
-        return request.remote or ""
 
 
 async def _tell(response: web.StreamResponse, page: Page) -> None:
@@ -351,20 +310,14 @@ def _event(kind: str, data: Mapping[str, Any]) -> bytes:
     return f"event: {kind}\ndata: {json.dumps(data, ensure_ascii=False)}\n\n".encode()
 
 
+def _somebody(request: web.Request, person: str, given: Mapping[str, Any]) -> Person:
+    return Person(NAME, person, _text(given, "name"), language_of(request))
+
+
+def _room(request: web.Request, room: str) -> Room:
+    return Room(NAME, room, language=language_of(request))
+
+
 def _text(given: Mapping[str, Any], name: str) -> str:
     value = given.get(name, "")
     return value[:LONGEST] if isinstance(value, str) else ""
-
-
-def _same(given: str, wanted: str) -> bool:
-    return hmac.compare_digest(given.encode(), wanted.encode())
-
-
-def _language(request: web.Request) -> str | None:
-    """The first language of ours that a browser asks for."""
-    ours = languages()
-    for asked in request.headers.get("Accept-Language", "").split(","):
-        short = asked.partition(";")[0].strip().partition("-")[0].lower()
-        if short in ours:
-            return short
-    return None

@@ -97,6 +97,11 @@ class Shelf:
         """How many pages somebody has open."""
         return sum(page.person == person for room in self._rooms.values() for page in room.pages)
 
+    def looked_at(self, room: str) -> bool:
+        """Does anybody look at this room?"""
+        shelf = self._rooms.get(room)
+        return shelf is not None and bool(shelf.pages)
+
     def enter(self, room: str, page: Page) -> RoomShelf:
         """A page is opened: it is told everything that is here."""
         shelf = self._rooms.setdefault(room, RoomShelf())
@@ -143,8 +148,10 @@ class Shelf:
 
     def take(self, room: str, table: str, person: str) -> None:
         """A person's own sheet is no more."""
-        shelf = self._rooms[room]
-        del shelf.tables[table].private[person]
+        shelf = self._rooms.get(room)
+        shown = shelf.tables.get(table) if shelf else None
+        if shelf is None or shown is None or shown.private.pop(person, None) is None:
+            return
         for page in shelf.pages:
             if page.person == person:
                 page.tell(table, {"private": None})
@@ -223,6 +230,8 @@ def _key(key: Key) -> Json:
     told: Json = {"label": key.label, "token": key.token, "style": key.style}
     if key.spot is not None:
         told["spot"] = key.spot
+    if key.url is not None:
+        told["url"] = key.url
     if key.on is not None:
         told["on"] = key.on
     return told

@@ -2,7 +2,9 @@
 
 import { landing, locked } from './landing.js';
 import { RoomPage } from './room.js';
-import { learn } from './words.js';
+import { post } from './net.js';
+import { note } from './speak.js';
+import { learn, t } from './words.js';
 import './theme.js';
 
 const response = await fetch('/api/me');
@@ -18,8 +20,17 @@ addEventListener('popstate', () => location.reload());
 
 function show() {
   const [, kind, name] = location.pathname.split('/');
-  if (kind === 'r' || kind === 'w') new RoomPage(app, me, kind, name);
+  if (kind === 'go') go(name);
+  else if (kind === 'r' || kind === 'w') new RoomPage(app, me, kind, name);
   else landing(app, me, enter);
+}
+
+/** From a chat to one's own seat; the link is used up by this. */
+async function go(link) {
+  const answer = await post('/api/go', { link });
+  if (answer?.watch) location.replace(`/w/${answer.watch}`);
+  else landing(app, me, enter);
+  if (answer && !answer.watch) note(t('link-used'), { alert: true });
 }
 
 function enter(room) {

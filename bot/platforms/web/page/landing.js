@@ -25,10 +25,19 @@ export function landing(app, me, enter) {
       el('h1', {}, t('title')),
       el('p.tagline', {}, t('tagline'))),
     name,
+    mine(me),
     el('.games', {}, ...games),
     el('.card.room-card', {},
       el('p', {}, t('new-room-how')),
       button(t('new-room'), () => open('', false)))));
+}
+
+/** The tables at which I sit: one press leads back to each. */
+function mine({ tables }) {
+  if (!tables.length) return null;
+  const links = tables.map(({ room, game, phase }) => el('a.button', { href: `/r/${room}` },
+    el('strong', {}, game), ' ', el('small', {}, phase)));
+  return el('section.card.my-tables', {}, el('h2', {}, t('my-tables')), el('.row', {}, ...links));
 }
 
 /** Where people write their name. */

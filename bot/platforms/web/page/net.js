@@ -49,11 +49,11 @@ export class Line {
     source.addEventListener('error', () => this.failed(source));
   }
 
-  hello({ version }) {
+  hello({ version, seat }) {
     if (this.version && version !== this.version) location.reload();  // a newer program
     this.version = version;
     this.wait = 500;
-    this.onstate(true);
+    this.onstate(true, seat);
   }
 
   async failed(source) {

@@ -21,14 +21,14 @@ export class RoomPage {
     follow(() => this.picture.repaint());
     this.line = new Line(`/events/${kind}/${name}`, {
       onnews: (news) => this.news(news),
-      onstate: (good) => this.state(good),
+      onstate: (good, seated) => this.state(good, seated),
       onmissing: () => this.missing(),
     });
     this.draw();
   }
 
   get watching() {
-    return this.kind === 'w';
+    return this.kind === 'w' && !this.seated;
   }
 
   build(app) {
@@ -46,8 +46,9 @@ export class RoomPage {
     this.form = this.typing();
     this.welcome = el('section.card.welcome', {});
     this.lost = el('p.lost', { hidden: true }, t('lost'));
+    this.top = this.header();
     app.replaceChildren(
-      this.header(),
+      this.top,
       this.lost,
       el('main.room', {},
         el('section.stage', {}, el('.bar', {}, this.tabs, this.views), this.picture.box, this.words),
@@ -93,15 +94,16 @@ export class RoomPage {
     clearTimeout(this.thinking);
     if (text.startsWith('/')) return;
     this.thinking = setTimeout(async () => {
-      const answer = await post('/api/complete', { room: this.room, text });
+      const answer = await post('/api/complete', { room: this.room, table: this.table()?.id ?? '', text });
       moves.replaceChildren(...(answer?.moves ?? []).map((move) => el('option', { value: move })));
     }, 250);
   }
 
   // News
 
-  state(good) {
+  state(good, seated) {
     if (good) {
+      if (this.seated !== seated) this.seat(seated);
       clearTimeout(this.losing);
       this.losing = null;
       this.lost.hidden = true;
@@ -109,6 +111,12 @@ export class RoomPage {
     } else {  // a moment without a line is no news
       this.losing ??= setTimeout(() => { this.lost.hidden = false; }, 1500);
     }
+  }
+
+  /** A table of another platform: may I act at it? */
+  seat(seated) {
+    this.seated = seated;
+    this.top.replaceWith(this.top = this.header());
   }
 
   missing() {

@@ -29,6 +29,7 @@ export function rows(sheet, press, without = []) {
 }
 
 function one(key, press) {
+  if (key.url) return el(`a.button.${key.style}`, { href: key.url, target: '_blank', rel: 'noopener' }, key.label);
   const classes = [key.style, key.spot ? 'choice' : '', key.on === undefined ? '' : 'toggle'];
   return button(plain(key), (event) => press(key, event.currentTarget), {
     style: classes.filter(Boolean).join('.'),
