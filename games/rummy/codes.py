@@ -44,6 +44,7 @@ TAKE_ON: Final = 60_000_000
 TAKE_OFF: Final = 80_000_000
 SHELF: Final = 100_000_000  # a page of sets, by its first
 MORE: Final = 120_000_000  # a page of sets to make, by its first
+ONTO: Final = 140_000_000  # the tiles picked go to this set of the table
 
 _GROUPS: Final = 8_000_000  # rows come before, groups after
 

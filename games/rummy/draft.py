@@ -56,7 +56,7 @@ def _next(draft: Draft, step: int, held: set[int], lying: set[int]) -> Draft:
         ids = _ids_of(codes.read_set(step % 10_000_000), held, draft.picked if on else frozenset())
         return _picking(draft, draft.picked | ids if on else draft.picked - ids)
     if draft.step is None:
-        return _first_word(draft, step)
+        return _first_word(draft, step, lying)
     if draft.touched and codes.MAKE <= step < codes.MAKE + 10_000_000:
         made = (*draft.made, codes.read_set(step - codes.MAKE))
         return replace(draft, step=codes.BUILD, made=made, more=0)
@@ -67,13 +67,15 @@ def _next(draft: Draft, step: int, held: set[int], lying: set[int]) -> Draft:
     raise Refused(Text("rummy-menu-gone"))
 
 
-def _first_word(draft: Draft, step: int) -> Draft:
+def _first_word(draft: Draft, step: int, lying: set[int]) -> Draft:
     if step in (codes.BY_COLOUR, codes.BY_NUMBER):
         return replace(draft, sort="colour" if step == codes.BY_COLOUR else "number", page=0)
     if codes.PAGE <= step < codes.PAGE + 53:
         return replace(draft, page=step - codes.PAGE)
     if 0 <= step <= codes.MOST_POINTS or codes.LAY_SET <= step < codes.SET_ON:
         return replace(draft, step=step)
+    if step - codes.ONTO in lying:
+        return replace(draft, step=step, taken=frozenset({step - codes.ONTO}))
     raise Refused(Text("rummy-menu-gone"))
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import combinations, product
+from itertools import combinations, islice, product
 
 from games.protocol import Refused
 from games.rummy.board import JOKER, Face, Meld, arrange, colour, group, number, row, tile
@@ -36,6 +36,12 @@ class Bench:
         except Refused:
             return None
         return lay
+
+    def simplest(self) -> Lay | None:
+        """All that is loose, in as few sets as it can lie in; None: it cannot."""
+        found = islice(_arrangements(self.loose), LEAVES)
+        lays = (self.lay(melds) for melds in sorted(found, key=len))
+        return next((lay for lay in lays if lay is not None), None)
 
     def offers(self, made: Sequence[Meld]) -> list[Meld]:
         """The sets that may be named next."""

@@ -23,6 +23,7 @@ PAGE: Final = 12  # tiles at a time
 PAGES: Final = 6  # other pages to turn to
 READY: Final = 4  # sets that lie ready
 SHELF: Final = 20  # sets of the table at a time
+ONTO: Final = 4  # tiles that one looks for a set for; more go by finding a place
 
 Asked = Prompt[View, Action]
 
@@ -78,6 +79,8 @@ def _answer(view: View, draft: Draft, step: int) -> Asked:
         return _show(view, draft, _best(view, "tiles"))
     if step == codes.MOST_POINTS and view.setup["assist"] == "full":
         return _show(view, draft, _best(view, "points"))
+    if step >= codes.ONTO and draft.picked:
+        return _show(view, draft, _bench(view, draft).simplest())
     if step >= codes.LAY_SET and not draft.picked:
         meld = codes.read_set(step - codes.LAY_SET)
         return _show(view, draft, Bench(view, sorted(meld.tiles), ()).lay([meld]))
@@ -140,9 +143,24 @@ def _ask_tiles(view: View, draft: Draft) -> Asked:
     ready = _ready(view, draft)[: max(0, min(READY, MOST - len(words) - len(rest)))]
     choices = (*words, *ready, *rest)
     marks = tuple(f"tile:{one}" for one in sorted(draft.picked))
-    also = tuple(_tile_choice(draft, one) for one in codes.tile_ids(view.rack) if one not in page)
+    also = (
+        *(_tile_choice(draft, one) for one in codes.tile_ids(view.rack) if one not in page),
+        *_onto(view, draft),
+    )
     question = _question(view, draft, sought)
     return Prompt(question, choices, None, _picked(view, draft), marks, also=also)
+
+
+def _onto(view: View, draft: Draft) -> list[Choice]:
+    """Sets of the table that take all tiles picked: pointed at, or the tile let go over them."""
+    if not (view.is_due and view.is_open and draft.picked) or len(draft.picked) > ONTO:
+        return []
+    choices = []
+    for one, meld in zip(codes.set_ids(view.table), view.table, strict=True):
+        if not one & 1 and Bench(view, draft.tiles, (meld,)).simplest() is not None:
+            label = Text("rummy-onto", set=meld.tag)
+            choices.append(Choice(codes.ONTO + one, label, f"set:{meld}"))
+    return choices
 
 
 def _picked(view: View, draft: Draft) -> View:

@@ -131,6 +131,7 @@ rummy-most-points =
     }
 rummy-by-colour = Nach Farbe ordnen
 rummy-by-number = Nach Zahl ordnen
+rummy-onto = an { $set }
 rummy-ready = { $set }, { $points } Punkte
 rummy-tile-choice = { $tile }
 rummy-tile-second = { $tile } (2.)

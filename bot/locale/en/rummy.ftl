@@ -125,6 +125,7 @@ rummy-most-points =
     }
 rummy-by-colour = Sort by colour
 rummy-by-number = Sort by number
+rummy-onto = onto { $set }
 rummy-ready = { $set }, { $points } points
 rummy-tile-choice = { $tile }
 rummy-tile-second = { $tile } (2nd)

@@ -126,6 +126,7 @@ rummy-most-points =
     }
 rummy-by-colour = Ordenar por color
 rummy-by-number = Ordenar por número
+rummy-onto = sobre { $set }
 rummy-ready = { $set }, { $points } puntos
 rummy-tile-choice = { $tile }
 rummy-tile-second = { $tile } (2.ª)

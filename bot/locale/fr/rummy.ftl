@@ -131,6 +131,7 @@ rummy-most-points =
     }
 rummy-by-colour = Trier par couleur
 rummy-by-number = Trier par nombre
+rummy-onto = sur { $set }
 rummy-ready = { $set }, { $points } points
 rummy-tile-choice = { $tile }
 rummy-tile-second = { $tile } (2e)

@@ -129,6 +129,7 @@ rummy-most-points =
     }
 rummy-by-colour = Ordina per colore
 rummy-by-number = Ordina per numero
+rummy-onto = su { $set }
 rummy-ready = { $set }, { $points } punti
 rummy-tile-choice = { $tile }
 rummy-tile-second = { $tile } (2ª)

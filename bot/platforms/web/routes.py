@@ -280,10 +280,10 @@ class Routes:
                 "X-Accel-Buffering": "no",
             }
         )
-        await response.prepare(request)
         hello = {"version": page_files().version, "seat": page.person is not None}
-        await response.write(b"retry: 1000\n\n" + _event("hello", hello))
         try:
+            await response.prepare(request)
+            await response.write(b"retry: 1000\n\n" + _event("hello", hello))
             await self._web.enter(room, page, seat)
             await _tell(response, page)
         except ConnectionError:

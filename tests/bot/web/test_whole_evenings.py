@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Page, expect
 
 from bot.words import Words
+from games.rummy import RUMMY
 from games.text import Text
 from tests.bot.web.site import site
 from tests.bot.web.test_browser import GAMES, LONG, PHONE, begin, chromium, person, play
@@ -76,3 +80,45 @@ async def test_a_few_moves_in_each_language(tmp_path: Path, language: str):
         await expect(mine).to_have_count(1)
         await mine.click()
         await expect(page.locator(".mine.due")).to_be_visible(timeout=LONG)
+
+
+async def test_a_tile_let_go_over_a_set_goes_to_that_set(tmp_path: Path):
+    """Of two sets that take it; what it would be is shown, and played with one press."""
+    async with chromium() as browser, person(browser) as page:
+        async with site(tmp_path) as address:
+            await begin(page, address, "rummy")
+            room = page.url.rsplit("/", 1)[1]
+        lay_out(tmp_path, "[b4 b5 b6] {r7 k7 y7} [k10 k11 k12]", "b7 y1 k1")
+        async with site(tmp_path) as address:
+            await page.goto(f"{address}/r/{room}")
+            await drag(page, ".picture .spot.toggle >> nth=0", 0.14, 0.32)
+            await expect(page.locator(".mine .question")).to_contain_text("b7")
+            await page.locator(".mine button[data-verb=confirm]").click()
+            await expect(page.locator(".log li").first).to_contain_text("[b4 b5 b6 b7]")
+
+
+def lay_out(folder: Path, table: str, rack: str) -> None:
+    """Another position at the only table there is: whoever is not a computer is to play."""
+    with closing(sqlite3.connect(folder / "stammtisch.db")) as store:
+        [(mine,)] = store.execute("SELECT seat FROM seats WHERE person IS NOT NULL")
+        racks = [f"!{rack}" if seat == mine else f"!r{seat + 1} r{seat + 9}" for seat in range(4)]
+        written = f"4 - ; {table} ; {' / '.join(racks)} ; turn {mine}"
+        [(snapshot,)] = store.execute("SELECT snapshot FROM tables")
+        state = RUMMY.dump_state(RUMMY.read_position(written))
+        new = {**json.loads(snapshot), "state": state}
+        store.execute("UPDATE tables SET snapshot = ?", (json.dumps(new),))
+        store.commit()
+
+
+async def drag(page: Page, what: str, right: float, down: float) -> None:
+    """Take something in the picture and let it go at a place of it."""
+    await expect(page.locator(".mine.due")).to_be_visible(timeout=LONG)
+    taken = await page.locator(what).bounding_box()
+    board = await page.locator(".picture").bounding_box()
+    assert taken is not None
+    assert board is not None
+    await page.mouse.move(taken["x"] + taken["width"] / 2, taken["y"] + taken["height"] / 2)
+    await page.mouse.down()
+    x, y = board["x"] + board["width"] * right, board["y"] + board["height"] * down
+    await page.mouse.move(x, y, steps=6)
+    await page.mouse.up()

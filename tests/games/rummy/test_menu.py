@@ -148,6 +148,29 @@ def test_every_tile_can_be_pointed_at():
             RUMMY.prompt(where, (*path, choice.step))
 
 
+def test_picked_tiles_go_to_the_set_that_is_pointed_at():
+    """Of two sets that take b7, the one over which it is let go; sets that do not are no choice."""
+    where = view("2 - ; [b4 b5 b6] {r7 k7 y7} [k10 k11 k12] ; !b7 y1 / k1 k2 ; turn 0")
+    onto = {choice.spot: choice.step for choice in RUMMY.prompt(where, pick("b7")).also}
+    row, group = "set:[b4 b5 b6]", "set:{r7 k7 y7}"
+    assert set(onto) == {row, group}
+    lays = {spot: RUMMY.prompt(where, (*pick("b7"), step)).play for spot, step in onto.items()}
+    assert lays[row] == parse("b7 : [b4 b5 b6 b7]")
+    assert lays[group] == parse("b7 : {r7 b7 k7 y7}")
+    assert RUMMY.prompt(where).also == (), "nothing is picked"
+    with pytest.raises(Refused):
+        RUMMY.prompt(where, (*pick("y1"), onto[row]))
+
+
+def test_a_set_that_is_pointed_at_may_be_taken_apart():
+    """A second r7 in the middle of a long row makes two of it."""
+    where = view("2 - ; [r5 r6 r7 r8 r9] ; !r7 y1 / k1 k2 ; turn 0")
+    [choice] = RUMMY.prompt(where, pick("r7")).also
+    assert RUMMY.prompt(where, (*pick("r7"), choice.step)).play == parse(
+        "r7 : [r5 r6 r7] [r7 r8 r9]"
+    )
+
+
 def codes_names(faces):
     from games.rummy.board import name
 

@@ -8,7 +8,7 @@ import { t } from './words.js';
 
 const NEAR = 24;   // CSS pixels beside a small place that still mean it
 const FAR = 10;    // CSS pixels after which a press is a drag
-const LARGE = 0.02; // part of a picture beyond which a place is not outlined
+const LARGE = 0.06; // part of a picture beyond which a place is not outlined
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** One picture on the page, newest only; `press` is told a key and where it was pressed. */
@@ -172,7 +172,8 @@ export class Picture {
     const [, top, , height] = drag.spot.area;
     const away = distance(drag.spot.area, point) > height / 3;
     const picked = drag.spot.keys[0].on;
-    if (away && (picked || point.y < top)) this.press([drag.spot.keys[0]], {});
+    const whole = [0, 0, ...this.size];
+    if (away && (picked || point.y < top)) this.press([drag.spot.keys[0]], { point, area: whole });
   }
 
   drop() {

@@ -228,7 +228,7 @@ export class RoomPage {
       refill(
         this.ours,
         ...lines([first], own?.picture ? -1 : 0),
-        ...rows(all, press('public'), own ? ['down', 'hand'] : ['down']),
+        ...rows(all, press('public'), ['down', ...(own ? ['hand'] : []), table.private ? 'join' : 'leave']),
         ...lines(rest.filter((line) => !logged.has(line))));
     }
   }
@@ -278,12 +278,13 @@ export class RoomPage {
     return answer;
   }
 
-  /** A press that meant a smaller place goes on: first its row was chosen, now the cell in it. */
+  /** A press that meant a smaller place goes on: first its row was chosen, now the cell in it;
+   *  first the tile was picked, now the set over which it was let go. */
   goOn(table) {
     const { onward } = this;
     const sheet = table.private;
     if (!onward || !sheet?.picture || Date.now() > onward.until) return;
-    const inner = sheet.rows.flat()
+    const inner = [...sheet.rows.flat(), ...sheet.also]
       .map((key) => ({ key, area: sheet.picture.spots[key.spot] }))
       .filter(({ area }) => area && distance(area, onward.point) === 0);
     const next = inner.find((one) => space(one) < 0.5 * space(onward));
