@@ -6,6 +6,7 @@ from typing import Final
 
 from bot import proposals, table
 from bot.lobby_screen import agreed
+from bot.rest_screen import nudges
 from bot.screen import BAD, PLAIN, Button, Screen, named
 from bot.sitting import PLAY, Sitting
 from bot.tokens import Token
@@ -32,6 +33,7 @@ def more_screen(sitting: Sitting, person: str, *, in_charge: bool) -> Screen:
     if sitting.phase == PLAY:
         if seat is not None:
             choices += _asking(sitting, seat, in_charge=in_charge)
+            choices += nudges(sitting, seat)
             choices.append(_press(sitting, "away"))
         if in_charge:
             choices += [

@@ -8,8 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from bot.sitting import PLAY, Sitting
-from bot.table import is_computer
+from bot.sitting import PLAY, Sitting, is_computer
 from games.protocol import Refused, Seat
 from games.text import Text
 from storage.rows import ProposalRow
