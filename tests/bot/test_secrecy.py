@@ -18,6 +18,7 @@ import pytest
 
 from bot import sheets, table_presses, table_screen
 from bot.painting import painter as paint
+from bot.plan import OPEN
 from bot.platforms.base import Autocomplete, Failed
 from bot.screen import Sheet
 from bot.sitting import Sitting
@@ -150,7 +151,7 @@ async def exchange(here: Inn, table: str) -> None:
         )
         other = replace(sitting, state=state, recent=recent, version=sitting.version - 1)
         begun = [
-            row if row.seat == seat else replace(row, draft=(7, 7), planned={"action": "decoy"})
+            row if row.seat == seat else replace(row, draft=(7, 7), planned=OPEN)
             for row in sitting.seats
         ]
         return replace(other, seats=tuple(begun))
