@@ -10,11 +10,12 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from bot import plan
+from bot import cast, plan
 from bot.fairness import LOT, KeyedDice, key_of
 from bot.manners import Manners
 from bot.record import NATURES, PLAYED, SEATED, TABLE, UNDONE, Entry
 from bot.replay import standing
+from bot.rest import Rest
 from bot.results import conceded_results, results_of
 from bot.sitting import ASLEEP, CANCELLED, OVER, PLAY, Sitting, is_computer
 from bot.timing import timed
@@ -117,6 +118,22 @@ def kicked(sitting: Sitting, seat: Seat, now: float, manners: Manners) -> Sittin
     out = out.with_seat(
         replace(row, person=None, level="normal", stand_in=False, draft=(), planned=None)
     )
+    return timed(sitting, out, now, manners)
+
+
+def taken_over(
+    sitting: Sitting, seat: Seat, person: str, rest: Rest, now: float, manners: Manners
+) -> Sitting:
+    """Somebody who did not play sits down where a computer or a stand-in plays."""
+    if sitting.phase != PLAY or not is_computer(sitting.row(seat)):
+        raise Refused(Text("seat-not-free"))
+    if sitting.seat_of(person) is not None:
+        raise Refused(Text("lobby-already"))
+    row, before = sitting.row(seat), cast.name(sitting, sitting.row(seat))
+    told = Text("table-taken-over", who=who(seat), before=before)
+    new = SeatRow(sitting.id, seat, person, None, decision=row.decision)
+    out = replace(sitting, terms=sitting.terms.with_rest(person, rest), proposals=())
+    out = noted(out.with_seat(new), seat, TABLE, {"person": person}, told, now)
     return timed(sitting, out, now, manners)
 
 

@@ -18,6 +18,7 @@ from bot.tokens import Token, check
 from games.protocol import NATURE, Choice, Path, Prompt, Refused, Seat
 from games.text import Arg, Tag, Text, who
 from render import SIDES, pointing
+from storage.rows import ProposalRow
 
 LATELY: Final = 128  # answers of menus that are kept
 
@@ -165,15 +166,14 @@ def _scores(scores: Sequence[int]) -> tuple[Arg, ...]:
 
 
 def _proposals(sitting: Sitting) -> tuple[Text, ...]:
-    return tuple(
-        Text(
-            "proposal-line",
-            who=who(row.by),
-            what=Tag("proposal-name", row.kind),
-            whom=_target(row.target),
-        )
-        for row in sitting.proposals
-    )
+    return tuple(_proposal(sitting, row) for row in sitting.proposals)
+
+
+def _proposal(sitting: Sitting, row: ProposalRow) -> Text:
+    if row.person is not None:
+        return Text("proposal-seat", name=sitting.terms.name(row.person), whom=who(row.target))
+    what = Tag("proposal-name", row.kind)
+    return Text("proposal-line", who=who(row.by), what=what, whom=_target(row.target))
 
 
 def _target(seat: Seat) -> Arg:

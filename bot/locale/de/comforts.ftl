@@ -46,3 +46,10 @@ news-stand-in = { $count ->
     [one] Während du weg warst, hat eine Vertretung einen Zug für dich gespielt:
    *[other] Während du weg warst, hat eine Vertretung { $count } Züge für dich gespielt:
 }
+
+# Der Platz von jemand anderem
+
+button-take-seat = Für { $who } spielen
+proposal-seat = { $name } möchte für { $whom } weiterspielen.
+seat-not-free = Dort spielt schon jemand.
+table-taken-over = { $who } spielt für { $before } weiter.

@@ -46,3 +46,10 @@ news-stand-in = { $count ->
     [one] While you were away, a stand-in played one move for you:
    *[other] While you were away, a stand-in played { $count } moves for you:
 }
+
+# Another person’s seat
+
+button-take-seat = Play for { $who }
+proposal-seat = { $name } would like to play on for { $whom }.
+seat-not-free = A person plays there already.
+table-taken-over = { $who } plays on for { $before }.

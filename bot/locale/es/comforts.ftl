@@ -46,3 +46,10 @@ news-stand-in = { $count ->
     [one] Mientras no estabas, un suplente hizo una jugada por ti:
    *[other] Mientras no estabas, un suplente hizo { $count } jugadas por ti:
 }
+
+# El sitio de otra persona
+
+button-take-seat = Jugar por { $who }
+proposal-seat = { $name } quiere seguir en lugar de { $whom }.
+seat-not-free = Ahí ya juega una persona.
+table-taken-over = { $who } sigue en lugar de { $before }.

@@ -46,3 +46,10 @@ news-stand-in = { $count ->
     [one] Pendant ton absence, { $count } coup a été joué pour toi :
    *[other] Pendant ton absence, { $count } coups ont été joués pour toi :
 }
+
+# La place de quelqu’un d’autre
+
+button-take-seat = Jouer pour { $who }
+proposal-seat = { $name } aimerait continuer à la place de { $whom }.
+seat-not-free = Quelqu’un y joue déjà.
+table-taken-over = { $who } continue à la place de { $before }.

@@ -46,3 +46,10 @@ news-stand-in = { $count ->
     [one] Mentre eri via, un sostituto ha fatto una mossa per te:
    *[other] Mentre eri via, un sostituto ha fatto { $count } mosse per te:
 }
+
+# Il posto di un’altra persona
+
+button-take-seat = Gioca per { $who }
+proposal-seat = { $name } vorrebbe continuare al posto di { $whom }.
+seat-not-free = Lì gioca già una persona.
+table-taken-over = { $who } continua al posto di { $before }.
