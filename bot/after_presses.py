@@ -11,6 +11,7 @@ from typing import Final
 from bot import lobby, table
 from bot.export import export, verify
 from bot.lobby_presses import new_lobby
+from bot.people import rest_of
 from bot.press import Guest, Handler, changed
 from bot.record import load_entry
 from bot.screen import Screen
@@ -35,7 +36,8 @@ async def rematch(guest: Guest, token: Token) -> None:
     def judge(sitting: Sitting) -> Sitting:
         now = house.world.now()
         if sitting.phase == LOBBY and sitting.seat_of(guest.key) is None:
-            sitting = lobby.join(sitting, guest.key, guest.row.name, guest.id, now)
+            rest = rest_of(guest.row, now)
+            sitting = lobby.join(sitting, guest.key, guest.row.name, guest.id, now, rest)
         return lobby.ready(sitting, guest.key, now, house.manners)
 
     after = await changed(guest, new.id, judge)

@@ -13,11 +13,11 @@ from functools import partial
 from itertools import count
 from typing import Any, Final
 
-from bot import lobby, record, table
+from bot import lobby, record, table, timing
 from bot.failpoints import reach
 from bot.fairness import KeyedDice
 from bot.house import House
-from bot.sitting import LOBBY, PLAY, Sitting
+from bot.sitting import LOBBY, PLAY, Sitting, is_computer, paused
 from games.protocol import Refused, Seat
 from storage.rows import DeadlineRow
 
@@ -29,7 +29,7 @@ BEAT: Final = 10.0
 ROUND: Final = 360  # beats between two looks for silent tables: an hour
 MANY: Final = 100
 AT_ONCE: Final = 8  # rows worked on side by side
-SHIFTED: Final = (table.TURN, table.REMIND, lobby.EXPIRY, lobby.CLOSING)
+SHIFTED: Final = (timing.TURN, timing.REMIND, lobby.EXPIRY, lobby.CLOSING)
 
 
 class Clock:
@@ -114,13 +114,15 @@ class Clock:
 
     async def _meet(self, row: DeadlineRow) -> None:
         match row.kind:
-            case table.COMPUTER:
+            case timing.COMPUTER:
                 await self._computer(row)
-            case table.TURN:
+            case timing.TURN:
                 await self._overdue(row)
-            case table.REMIND:
+            case timing.REMIND | timing.NOTICE | timing.NUDGE:
                 await self._house.delivery.remind(row.table, row.seat, row.decision)
-            case table.PAUSE:
+            case timing.REST:
+                await self._expected(row)
+            case timing.PAUSE:
                 await self._change(row, self._go_on)
             case lobby.EXPIRY:
                 await self._change(row, self._ask)
@@ -133,8 +135,22 @@ class Clock:
             await self._house.delivery.owe(row.table)
             self.wake()
 
+    async def _expected(self, row: DeadlineRow) -> None:
+        """Somebody is expected back: they are not away any more, and told if they are due."""
+        await self._change(row, partial(self._back, seat=row.seat))
+        sitting = await self._house.keeper.get(row.table)
+        if row.seat in sitting.people_due():
+            await self._house.delivery.remind(row.table, row.seat, sitting.row(row.seat).decision)
+
+    def _back(self, sitting: Sitting, seat: Seat) -> Sitting:
+        person, now = sitting.row(seat).person or "", self._house.world.now()
+        rest = sitting.terms.rest(person)
+        if rest.until > now:  # they have said otherwise since
+            return sitting
+        return timing.rested(sitting, person, replace(rest, until=0.0), now, self._house.manners)
+
     def _go_on(self, sitting: Sitting) -> Sitting:
-        if not table.paused(sitting):
+        if not paused(sitting):
             return sitting
         return table.go_on(sitting, self._house.world.now(), self._house.manners)
 
@@ -152,7 +168,7 @@ class Clock:
 
     async def _computer(self, row: DeadlineRow) -> None:
         sitting = await self._house.keeper.get(row.table)
-        if not _still(sitting, row) or not table.is_computer(sitting.row(row.seat)):
+        if not _still(sitting, row) or not is_computer(sitting.row(row.seat)):
             return
         action = await asyncio.to_thread(chosen, sitting, row.seat)
         by = record.STAND_IN if sitting.row(row.seat).person else record.COMPUTER
@@ -160,7 +176,7 @@ class Clock:
 
         def judge(now_sitting: Sitting) -> Sitting:
             seat = now_sitting.row(row.seat)
-            if not _still(now_sitting, row) or not table.is_computer(seat):
+            if not _still(now_sitting, row) or not is_computer(seat):
                 return now_sitting
             if now_sitting.version != version + 1:
                 raise Moved

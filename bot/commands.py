@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Any, Final
 
-from bot import lobby, lobby_presses
+from bot import lobby, lobby_presses, rest_presses
 from bot.lobby_screen import agreed
 from bot.news import MOST
 from bot.people import customs, words_of
@@ -153,8 +153,14 @@ async def _word(guest: Guest, word: str) -> None:
 
 
 async def settings(guest: Guest, text: str) -> None:
-    """What I like; `/settings chat`: what is usual here, for admins."""
-    if text.strip():
+    """What I like; `/settings chat`: what is usual here, for admins; `/settings away 3`,
+    `/settings quiet 22-7`, `/settings zone Zurich`: when I am not to be disturbed.
+    """
+    word, _, rest = text.strip().partition(" ")
+    said = rest_presses.WORDS.get(word.casefold())
+    if said is not None:
+        await said(guest, rest.strip())
+    elif word:
         await show_customs(guest)
     else:
         await show_likes(guest)

@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 from bot.errands import Errands, Owed
 from bot.failpoints import reach
 from bot.house import House
-from bot.notices import Showing, people_due, showing
+from bot.notices import Showing, showing, undisturbed
 from bot.places import Places, reader
 from bot.platforms.base import (
     Closed,
@@ -52,6 +52,7 @@ class Delivery:
         self._places = Places(house.store, self._gone)
         self._locks: WeakValueDictionary[tuple[str, Seat], asyncio.Lock] = WeakValueDictionary()
         self._down: set[str] = set()
+        self._again: dict[str, set[Seat]] = {}
         self._unsent: set[str] = set()  # nonces of ours that surely never arrived
         self._resuming = False
 
@@ -116,12 +117,14 @@ class Delivery:
         self._errands.add(chat, Owed(0, sitting.id, seat))
 
     async def remind(self, table: str, seat: Seat, decision: int) -> None:
-        """Half the time is over: the notice once more, for whoever is still due."""
+        """The notice of a turn once more, or at last: for whoever is still due and not at rest."""
         sitting = await self._house.keeper.get(table)
-        if seat not in sitting.due() or sitting.row(seat).decision != decision:
+        if seat not in sitting.people_due() or sitting.row(seat).decision != decision:
             return
-        for at in (seat, PUBLIC):
-            await self._unnotice(table, at, decision)
+        if undisturbed(self._house, sitting, seat):
+            return
+        await self._unnotice(table, seat, decision)
+        self._again.setdefault(table, set()).add(seat)  # others who are due are not told again
         await self.owe(table)
 
     async def _unnotice(self, table: str, seat: Seat, decision: int) -> None:
@@ -176,8 +179,10 @@ class Delivery:
         digest = await digest_of(self._house, sitting, place.seat, screen)
         changed = place.digest != digest or place.ref is None
         down = sitting.id in self._down
-        how = await showing(self._house, sitting, place, changed=changed, down=down)
+        again = frozenset(self._again.get(sitting.id, ()) if place.seat == PUBLIC else ())
+        how = await showing(self._house, sitting, place, again, changed=changed, down=down)
         if not changed and not how.anew:  # it shows the newest already
+            self._told(sitting.id, again)
             await self._cleared(sitting, replace(place, noticed=how.noticed), place)
             return
         await self._errands.budgets.spend(chat, self._errands.limit(chat))
@@ -200,10 +205,17 @@ class Delivery:
             await self._closed(sitting, place, closed)
             return
         await reach("sent")
+        self._told(sitting.id, again)
         # What was perhaps sent before may be shown again as it was then: look once more.
         await self._shown(sitting, place, how, shown, "" if sent_before else digest, anew=anew)
         if sent_before:
             self._errands.add(chat, Owed(int(place.seat == PUBLIC), sitting.id, place.seat))
+
+    def _told(self, table: str, again: frozenset[Seat]) -> None:
+        """These have been told once more."""
+        left = self._again.pop(table, set()) - again
+        if left:
+            self._again[table] = left
 
     async def _intended(self, place: PlaceRow) -> PlaceRow:
         """The place with the nonce of a new message, stored before it is sent."""
@@ -273,7 +285,7 @@ class Delivery:
             await self._places.save(given_up)
             return
         await self._places.save(replace(given_up, way=CLOSED))
-        if place.seat in people_due(sitting):  # the room thought they would read it in private
+        if place.seat in sitting.people_due():  # the room thought they would read it in private
             await self._unnotice(sitting.id, PUBLIC, sitting.row(place.seat).decision)
         await self.owe(sitting.id, but=place.seat)
 

@@ -7,7 +7,7 @@ seats, every shuffle and every state.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bot.fairness import LOT, KeyedDice, commitment, key_of
@@ -40,7 +40,7 @@ def export(sitting: Sitting, log: Sequence[Entry]) -> dict[str, Any]:
         "table": sitting.id,
         "game": game.key,
         "rules": sitting.rules,
-        "terms": dump_terms(sitting.terms),
+        "terms": dump_terms(replace(sitting.terms, rests=(), nudged=())),  # nobody's business
         "seats": [row.person or row.level for row in sitting.seats],
         "commitment": sitting.commitment,
         "secret": sitting.secret.hex(),
@@ -102,11 +102,17 @@ def _checked(document: Mapping[str, Any]) -> Iterable[Finding]:
     if document["secret"] is not None:
         yield Finding(stored == key, Text("verify-key" if stored == key else "verify-no-key"))
     entries = [load_entry(_row(document["table"], row)) for row in document["log"]]
-    yield _lot(terms, stored, document["seats"], {e.seat for e in entries if e.kind == SEATED})
+    yield _lot(terms, stored, document["seats"], _regiven(entries))
     if document["rules"] != game.rules:
         yield Finding(good=False, text=Text("verify-other-rules", rules=document["rules"]))
         return
     yield from _replayed(game, terms, stored, entries, document["position"])
+
+
+def _regiven(entries: Iterable[Entry]) -> set[int]:
+    """Seats that another person or a computer has taken since the lot."""
+    seated: Iterable[tuple[int, Any]] = ((e.seat, e.action) for e in entries if e.kind == SEATED)
+    return {seat for seat, what in seated if "person" in what}
 
 
 def _row(table: str, row: Mapping[str, Any]) -> ActionRow:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final, TypeVar
 
 from bot.people import CONFIRMS, HANDS, NOTICES, THEMES, customs, likes
-from bot.screen import Button, Screen
+from bot.screen import Button, Screen, named
 from bot.sitting import CLOCKS
 from bot.tokens import Token
 from bot.words import languages
@@ -36,7 +36,8 @@ def likes_screen(row: PersonRow) -> Screen:
     liked = likes(row)
     now |= {"notice": liked.notice, "hand": liked.hand, "confirm": liked.confirm}
     now |= {"theme": liked.theme, "words": "yes" if liked.words else "no"}
-    return _screen("like", LIKES, now, Text("settings-yours"))
+    rest = ((Button(named("rest"), Token("rest")),),)
+    return replace(_screen("like", LIKES, now, Text("settings-yours")), controls=rest)
 
 
 def customs_screen(row: RoomRow) -> Screen:
@@ -85,9 +86,9 @@ def chosen(settings: tuple[tuple[str, tuple[str, ...] | None], ...], step: int) 
     return name, _values(values)[at]
 
 
-def with_setting(row: Row, name: str, value: str) -> Row:
+def with_setting(row: Row, name: str, value: str | float) -> Row:
     """A person or a room with one setting changed."""
     if name == "language":
-        return replace(row, language=value)
+        return replace(row, language=str(value))
     old = dict(row.settings) if isinstance(row.settings, Mapping) else {}
     return replace(row, settings={**old, name: value == "yes" if name == "words" else value})

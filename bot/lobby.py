@@ -13,7 +13,9 @@ from bot import table
 from bot.fairness import commitment
 from bot.manners import Manners
 from bot.names import distinct, tidy
+from bot.rest import UP, Rest
 from bot.sitting import CANCELLED, CLOCKS, LOBBY, Sitting, Terms
+from bot.timing import NOBODY
 from games.protocol import LEVELS, Game, Option, Refused, Seat
 from games.text import Text
 from storage.rows import SeatRow
@@ -55,10 +57,12 @@ def opened(
         opened=now,
         changed=now,
     )
-    return sitting.with_deadline(EXPIRY, table.NOBODY, 0, now + manners.lobby)
+    return sitting.with_deadline(EXPIRY, NOBODY, 0, now + manners.lobby)
 
 
-def join(sitting: Sitting, person: str, name: str, join_id: str, now: float) -> Sitting:
+def join(
+    sitting: Sitting, person: str, name: str, join_id: str, now: float, rest: Rest = UP
+) -> Sitting:
     """A person takes the first free chair; a computer makes room if there is none."""
     still_open(sitting)
     if sitting.seat_of(person) is not None:
@@ -78,7 +82,7 @@ def join(sitting: Sitting, person: str, name: str, join_id: str, now: float) -> 
     seated = sitting.with_seat(SeatRow(sitting.id, free, person, None))
     names = (*others.items(), (person, called))
     terms = replace(terms, joins=joins, names=names, opener=terms.opener or person)
-    return _changed(seated, terms, now)
+    return _changed(seated, terms.with_rest(person, rest), now)
 
 
 def leave(sitting: Sitting, person: str, now: float) -> Sitting:
@@ -224,14 +228,14 @@ def filled(sitting: Sitting, level: str, now: float) -> Sitting:
 def ask_opener(sitting: Sitting, now: float, manners: Manners) -> Sitting:
     """The lobby has waited long: fill up, play as we are, or wait? Then it closes."""
     asked = replace(sitting, terms=replace(sitting.terms, asked=True), deadlines=())
-    return asked.with_deadline(CLOSING, table.NOBODY, 0, now + manners.patience)
+    return asked.with_deadline(CLOSING, NOBODY, 0, now + manners.patience)
 
 
 def wait(sitting: Sitting, now: float, manners: Manners) -> Sitting:
     """The lobby stays open for another while."""
     still_open(sitting)
     kept = replace(sitting, terms=replace(sitting.terms, asked=False), deadlines=())
-    return kept.with_deadline(EXPIRY, table.NOBODY, 0, now + manners.lobby)
+    return kept.with_deadline(EXPIRY, NOBODY, 0, now + manners.lobby)
 
 
 def closed_by_hand(sitting: Sitting, now: float) -> Sitting:

@@ -10,6 +10,7 @@ from typing import Any, Final
 from bot import lobby
 from bot.keeper import Judge
 from bot.lobby_screen import STRIDE, options_screen
+from bot.people import rest_of
 from bot.press import Guest, Handler, changed
 from bot.sheets import made
 from bot.sitting import CLOCKS, LOBBY, Sitting
@@ -38,7 +39,8 @@ async def join(guest: Guest, token: Token) -> None:
     """Take a chair."""
     now = guest.house.world.now()
     name = guest.row.name
-    judge = partial(lobby.join, person=guest.key, name=name, join_id=guest.id, now=now)
+    rest = rest_of(guest.row, now)
+    judge = partial(lobby.join, person=guest.key, name=name, join_id=guest.id, now=now, rest=rest)
     after = await changed(guest, token.table, judge)
     await guest.say(Text("lobby-joined", number=guest.seat(after) + 1), after)
 
@@ -120,10 +122,12 @@ async def solo(guest: Guest, token: Token) -> None:
     def judge(sitting: Sitting) -> Sitting:
         now = house.world.now()
         if sitting.seat_of(guest.key) is None:
-            sitting = lobby.join(sitting, guest.key, guest.row.name, guest.id, now)
+            rest = rest_of(guest.row, now)
+            sitting = lobby.join(sitting, guest.key, guest.row.name, guest.id, now, rest)
         if any(row.person not in (None, guest.key) for row in sitting.seats):
             raise Refused(Text("lobby-others-joined"))
         sitting = lobby.hints(sitting, now, allowed=True)
+        sitting = lobby.clock(sitting, "none", now)  # nobody waits for anybody
         return lobby.start(lobby.filled(sitting, LEVELS[-1], now), now, house.manners)
 
     await changed(guest, token.table, judge)

@@ -25,5 +25,7 @@ class Manners:
     """Whoever acted this recently is there, and needs no notice."""
     misses: int = 2
     """Turns missed in a row before a stand-in takes the seat."""
+    nudge: float = 8 * 3600.0
+    """Between two nudges of the same person."""
     sleep: float = 30 * 86400.0
     """A table without a move for so long goes to sleep."""

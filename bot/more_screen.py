@@ -6,8 +6,9 @@ from typing import Final
 
 from bot import proposals, table
 from bot.lobby_screen import agreed
+from bot.rest_screen import nudges
 from bot.screen import BAD, PLAIN, Button, Screen, named
-from bot.sitting import PLAY, Sitting
+from bot.sitting import PLAY, Sitting, is_computer
 from bot.tokens import Token
 from games.protocol import Refused, Seat
 from games.text import Tag, Text, who
@@ -32,7 +33,10 @@ def more_screen(sitting: Sitting, person: str, *, in_charge: bool) -> Screen:
     if sitting.phase == PLAY:
         if seat is not None:
             choices += _asking(sitting, seat, in_charge=in_charge)
+            choices += nudges(sitting, seat)
             choices.append(_press(sitting, "away"))
+        else:
+            choices += _free_seats(sitting)
         if in_charge:
             choices += [
                 Button(Text("button-kick", who=who(one)), Token("kick", sitting.id, step=one), BAD)
@@ -70,6 +74,19 @@ def _asking(sitting: Sitting, seat: Seat, *, in_charge: bool) -> list[Button]:
             for one in _others(sitting, sitting.row(seat).person or "")
         ]
     return asking
+
+
+def _free_seats(sitting: Sitting) -> list[Button]:
+    """Where somebody who does not sit here might, if the table agrees."""
+    return [
+        Button(Text("button-take-seat", who=who(row.seat)), _take(sitting, row.seat))
+        for row in sitting.seats
+        if is_computer(row)
+    ]
+
+
+def _take(sitting: Sitting, seat: Seat) -> Token:
+    return Token("takeseat", sitting.id, step=seat)
 
 
 def _others(sitting: Sitting, person: str) -> list[Seat]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from bot.record import PLAYED, UNDONE, Entry
+from bot.record import PLAYED, STAND_IN, UNDONE, Entry
 from bot.replay import standing
 from bot.sitting import Sitting
 from bot.words import keys
@@ -54,8 +54,20 @@ def private_news(sitting: Sitting, seat: Seat) -> tuple[Text, ...]:
     told = [addressed(event.text, seat) for event in _read_by(_told(sitting), seat, since)]
     mine = [text for text in told if concerns(text, seat)]
     first = mine[-1:]  # the newest of them: "Blue sent your marble on 14 home"
-    rest = [text for text in told if text not in first]
-    return (*first, *rest[-(MOST - len(first)) :])
+    played = _played_for(sitting, seat, since)
+    rest = [text for text in told if text not in (*first, *played)]
+    room = max(1, MOST - len(first) - len(played))
+    return (*first, *played, *rest[-room:])
+
+
+def _played_for(sitting: Sitting, seat: Seat, since: int) -> list[Text]:
+    """What a stand-in played for this seat, for whoever comes back."""
+    entries = [e for e in _told(sitting) if e.n > since and e.kind == PLAYED and e.seat == seat]
+    plays = [entry for entry in entries if entry.by == STAND_IN]
+    if not plays:
+        return []
+    told = [event.text for entry in plays for event in entry.events if event.readers is None]
+    return [Text("news-stand-in", count=len(plays)), *told[-MOST:]]
 
 
 def _told(sitting: Sitting) -> list[Entry]:

@@ -2,19 +2,19 @@
 
 An edit notifies nobody. Whoever's private way is open gets their turn as the hand screen
 posted anew; others are mentioned in the room. Never both, and none if they say so. Whoever
-has just acted is there, and needs none.
+has just acted is there, and needs none; whoever rests is told when they are up.
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from bot.house import House
 from bot.people import likes
 from bot.sitting import LOBBY, PLAY, Sitting
-from bot.table import is_computer
 from bot.ways import DM
-from games.protocol import NATURE, Seat
+from games.protocol import Seat
 from storage.rows import PUBLIC, PlaceRow
 
 
@@ -29,17 +29,24 @@ class Showing:
 
 
 async def showing(
-    house: House, sitting: Sitting, place: PlaceRow, *, changed: bool, down: bool
+    house: House,
+    sitting: Sitting,
+    place: PlaceRow,
+    again: Collection[Seat],
+    *,
+    changed: bool,
+    down: bool,
 ) -> Showing:
-    """Edit or post anew, and whom to mention."""
+    """Edit or post anew, and whom to mention; `again`: those who are told once more."""
     if place.seat == PUBLIC:
-        return await _in_public(house, sitting, place, changed=changed, down=down)
+        return await _in_public(house, sitting, place, again, changed=changed, down=down)
     return await _in_private(house, sitting, place)
 
 
 async def _in_private(house: House, sitting: Sitting, place: PlaceRow) -> Showing:
     row = sitting.row(place.seat)
-    if place.seat not in people_due(sitting) or row.decision <= place.noticed:
+    told = row.decision <= place.noticed or undisturbed(house, sitting, place.seat)
+    if told or place.seat not in sitting.people_due():
         return Showing(False, (), place.noticed)
     liked = likes(await house.people.person(row.person or "")).notice
     wanted = liked == "private" and place.way == DM and not _present(house, sitting, place.seat)
@@ -47,13 +54,19 @@ async def _in_private(house: House, sitting: Sitting, place: PlaceRow) -> Showin
 
 
 async def _in_public(
-    house: House, sitting: Sitting, place: PlaceRow, *, changed: bool, down: bool
+    house: House,
+    sitting: Sitting,
+    place: PlaceRow,
+    again: Collection[Seat],
+    *,
+    changed: bool,
+    down: bool,
 ) -> Showing:
     age = house.world.now() - place.posted
     if sitting.phase == LOBBY:
         return Showing(down or (changed and age > house.manners.bump), (), 0)
-    due = people_due(sitting)
-    new = [seat for seat in due if sitting.row(seat).decision > place.noticed]
+    due = sitting.people_due()
+    new = [seat for seat in due if seat in again or sitting.row(seat).decision > place.noticed]
     noticed = max([place.noticed, *(sitting.row(seat).decision for seat in due)])
     mention = [
         sitting.row(seat).person or "" for seat in new if await _wants_mention(house, sitting, seat)
@@ -64,17 +77,19 @@ async def _in_public(
 
 async def _wants_mention(house: House, sitting: Sitting, seat: Seat) -> bool:
     liked = likes(await house.people.person(sitting.row(seat).person or "")).notice
-    if liked == "none" or _present(house, sitting, seat):
+    there = _present(house, sitting, seat) or undisturbed(house, sitting, seat)
+    if liked == "none" or there:
         return False
     place = (await house.delivery.places(sitting.id)).get(seat)
     return liked == "mention" or place is None or place.way != DM
 
 
-def people_due(sitting: Sitting) -> tuple[Seat, ...]:
-    """The people who must act now."""
-    return tuple(
-        seat for seat in sitting.due() if seat != NATURE and not is_computer(sitting.row(seat))
-    )
+def undisturbed(house: House, sitting: Sitting, seat: Seat) -> bool:
+    """Is this person to be left alone now? In a game of minutes only whoever is away: the others
+    sit there, whatever the hour.
+    """
+    rest, now = sitting.terms.rest(sitting.row(seat).person), house.world.now()
+    return rest.until > now or (sitting.terms.slow and rest.ends(now) is not None)
 
 
 def _present(house: House, sitting: Sitting, seat: Seat) -> bool:

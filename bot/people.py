@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar
 
 from bot.names import tidy
 from bot.platforms.base import Person, Room
+from bot.rest import UP, Rest
 from bot.words import DEFAULT, Words, languages
 from storage import Store
 from storage.rows import PersonRow, RoomRow
@@ -37,13 +38,18 @@ class Likes:
     theme: str = "light"
     words: bool = False
     """Every screen carries the position in words."""
+    zone: str = "UTC"
+    quiet: str = ""
+    """Hours of every day in which they are not disturbed, by that time zone."""
+    away: float = 0.0
+    """Until then they are not there."""
 
 
 @dataclass(frozen=True, slots=True)
 class Customs:
     """What is usual in a room."""
 
-    clock: str = "none"
+    clock: str = "1d"
     theme: str = "light"
 
 
@@ -110,6 +116,13 @@ def likes(row: PersonRow) -> Likes:
     return _likes(_frozen(row.settings))
 
 
+def rest_of(row: PersonRow, now: float) -> Rest:
+    """When a person is not to be disturbed, as tables are told; what is over is left out."""
+    liked = likes(row)
+    away = liked.away if liked.away > now else 0.0
+    return Rest(liked.zone, liked.quiet, away) if away or liked.quiet else UP
+
+
 def customs(row: RoomRow) -> Customs:
     """What a room has set, defaults filled in."""
     return _customs(_frozen(row.settings))
@@ -134,23 +147,23 @@ def _spoken(language: str | None) -> str | None:
     return short if short in known else None
 
 
-def _frozen(settings: Any) -> tuple[tuple[str, str | bool], ...]:
+def _frozen(settings: Any) -> tuple[tuple[str, str | bool | float], ...]:
     if not isinstance(settings, Mapping):
         return ()
-    return tuple((k, v) for k, v in settings.items() if isinstance(v, str | bool))
+    return tuple((k, v) for k, v in settings.items() if isinstance(v, str | bool | float))
 
 
 @lru_cache(1024)
-def _likes(settings: tuple[tuple[str, str | bool], ...]) -> Likes:
+def _likes(settings: tuple[tuple[str, str | bool | float], ...]) -> Likes:
     return _read(Likes(), settings)
 
 
 @lru_cache(1024)
-def _customs(settings: tuple[tuple[str, str | bool], ...]) -> Customs:
+def _customs(settings: tuple[tuple[str, str | bool | float], ...]) -> Customs:
     return _read(Customs(), settings)
 
 
-def _read(default: Taste, settings: tuple[tuple[str, str | bool], ...]) -> Taste:
+def _read(default: Taste, settings: tuple[tuple[str, str | bool | float], ...]) -> Taste:
     usual = asdict(default)
     fitting: dict[str, Any] = {
         name: value

@@ -10,6 +10,7 @@ from typing import Final
 
 from bot import proposals, table
 from bot.more_screen import STRIDE, more_screen
+from bot.people import rest_of
 from bot.press import Guest, Handler, changed
 from bot.record import load_entry
 from bot.replay import state_after
@@ -39,6 +40,21 @@ async def propose(guest: Guest, token: Token) -> None:
         await guest.say(Text("proposal-asked-now"))
 
 
+async def take_seat(guest: Guest, token: Token) -> None:
+    """May I play on for a computer, or for somebody who has left?"""
+    house = guest.house
+    ask = partial(
+        proposals.ask_seat,
+        person=guest.key,
+        name=guest.row.name,
+        target=token.step,
+        now=house.world.now(),
+    )
+    after = await changed(guest, token.table, ask)
+    if not await _carried_out(guest, after):
+        await guest.say(Text("proposal-asked-now"))
+
+
 async def agree(guest: Guest, token: Token) -> None:
     """I agree."""
     _, seat = await seated(guest, token.table)
@@ -61,6 +77,18 @@ async def _carried_out(guest: Guest, sitting: Sitting) -> bool:
         return False
     if row.kind == proposals.UNDO:
         await take_back(guest, sitting, row.by)
+    elif row.kind == proposals.SEAT and row.person is not None:
+        house, now = guest.house, guest.house.world.now()
+        rest = rest_of(await house.people.person(row.person), now)
+        taken = partial(
+            table.taken_over,
+            seat=row.target,
+            person=row.person,
+            rest=rest,
+            now=now,
+            manners=house.manners,
+        )
+        await changed(guest, sitting.id, taken)
     else:
         await changed(guest, sitting.id, partial(_done, guest=guest, row=row))
     await guest.reply.ack()
@@ -124,4 +152,5 @@ VERBS: Final[Mapping[str, Handler]] = {
     "agree": agree,
     "decline": decline,
     "more": more,
+    "takeseat": take_seat,
 }

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 from typing import Final
+from zlib import crc32
 
-from bot.sitting import PLAY, Sitting
-from bot.table import is_computer
+from bot.names import distinct, tidy
+from bot.sitting import PLAY, Sitting, is_computer
 from games.protocol import Refused, Seat
 from games.text import Text
 from storage.rows import ProposalRow
@@ -19,7 +20,8 @@ CANCEL: Final = "cancel"
 KICK: Final = "kick"
 PAUSE: Final = "pause"
 CONCEDE: Final = "concede"
-KINDS: Final = (UNDO, PAUSE, CONCEDE, CANCEL, KICK)
+SEAT: Final = "seat"
+KINDS: Final = (UNDO, PAUSE, CONCEDE, CANCEL, KICK, SEAT)
 
 NOBODY: Final = -1
 SEATS: Final = 16  # more than any table has
@@ -27,7 +29,7 @@ SEATS: Final = 16  # more than any table has
 
 def propose(sitting: Sitting, kind: str, by: Seat, target: Seat, now: float) -> Sitting:
     """The table is asked; a new proposal takes the place of the one before."""
-    if sitting.phase != PLAY or kind not in KINDS:
+    if sitting.phase != PLAY or kind not in KINDS or kind == SEAT:
         raise Refused(Text("table-over"))
     if target != NOBODY and not sitting.taken(target):
         raise Refused(Text("table-nobody-there"))
@@ -35,9 +37,24 @@ def propose(sitting: Sitting, kind: str, by: Seat, target: Seat, now: float) -> 
     return replace(sitting, proposals=(row,))
 
 
+def ask_seat(sitting: Sitting, person: str, name: str, target: Seat, now: float) -> Sitting:
+    """Somebody who does not sit here would like to play on for a computer or a stand-in."""
+    if sitting.phase != PLAY:
+        raise Refused(Text("table-over"))
+    if sitting.seat_of(person) is not None:
+        raise Refused(Text("lobby-already"))
+    if not sitting.taken(target) or not is_computer(sitting.row(target)):
+        raise Refused(Text("seat-not-free"))
+    others = {known: word for known, word in sitting.terms.names if known != person}
+    names = (*others.items(), (person, distinct(tidy(name), others.values())))
+    row = ProposalRow(sitting.id, SEAT, target, target, (), now, person)
+    return replace(sitting, terms=replace(sitting.terms, names=names), proposals=(row,))
+
+
 def number(row: ProposalRow) -> int:
     """What a button carries to say which proposal it is about: kind, who asks, about whom."""
-    return (KINDS.index(row.kind) * SEATS + row.by) * SEATS + row.target + 1
+    stranger = crc32(row.person.encode()) if row.person else 0
+    return ((stranger * SEATS + KINDS.index(row.kind)) * SEATS + row.by) * SEATS + row.target + 1
 
 
 def agree(sitting: Sitting, seat: Seat, asked: int) -> Sitting:

@@ -9,7 +9,9 @@ from bot import (
     commands,
     lobby_presses,
     look_presses,
+    plan_presses,
     proposal_presses,
+    rest_presses,
     settings_presses,
     table_presses,
     tokens,
@@ -47,6 +49,8 @@ VERBS = {
     **proposal_presses.VERBS,
     **after_presses.VERBS,
     **settings_presses.VERBS,
+    **rest_presses.VERBS,
+    **plan_presses.VERBS,
     **look_presses.VERBS,
 }
 LONGEST = 2000  # characters that anybody may type

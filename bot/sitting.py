@@ -10,8 +10,9 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bot.record import Entry, dump_entry, load_entry
+from bot.rest import UP, Rest, dump_rest, load_rest
 from games import GAMES
-from games.protocol import Game, Seat, Setup
+from games.protocol import NATURE, Game, Seat, Setup
 from storage.rows import (
     Change,
     DeadlineRow,
@@ -40,6 +41,8 @@ CLOCKS: Final[dict[str, float | None]] = {
     "3d": 259200.0,
 }
 """Time per turn, in seconds."""
+SLOW: Final = 86400.0
+"""From this time per turn on a game goes on over days: its clocks rest with their people."""
 
 RECENT: Final = 120  # entries of the log kept at hand: more than a round of six people
 
@@ -72,6 +75,10 @@ class Terms:
     """Everyone agreed to a pause: no clock runs until somebody plays on."""
     gave_up: tuple[int, ...] = ()
     """The seats that conceded the game."""
+    rests: tuple[tuple[str, Rest], ...] = ()
+    """When people at this table are not to be disturbed, by their own word."""
+    nudged: tuple[tuple[str, float], ...] = ()
+    """Who was nudged by others, and when last."""
 
     def setup(self, game: Game[Any, Any, Any], players: int | None = None) -> Setup:
         """What the rules are told: options that are no question here are left out."""
@@ -88,6 +95,21 @@ class Terms:
     def name(self, person: str) -> str:
         """What the table calls a person."""
         return dict(self.names).get(person, "")
+
+    def rest(self, person: str | None) -> Rest:
+        """When a person is not to be disturbed."""
+        return dict(self.rests).get(person or "", UP)
+
+    def with_rest(self, person: str, rest: Rest) -> Terms:
+        """The same, knowing this of a person."""
+        others = tuple(pair for pair in self.rests if pair[0] != person)
+        return replace(self, rests=others if rest == UP else (*others, (person, rest)))
+
+    @property
+    def slow(self) -> bool:
+        """Does this game go on over days?"""
+        allowed = CLOCKS[self.clock]
+        return allowed is None or allowed >= SLOW
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +183,21 @@ class Sitting:
     def due(self) -> tuple[Seat, ...]:
         """Who must act now: seats, NATURE, or nobody."""
         return self.game.turn(self.state) if self.phase == PLAY else ()
+
+    def people_due(self) -> tuple[Seat, ...]:
+        """The people who must act now."""
+        due = (seat for seat in self.due() if seat != NATURE)
+        return tuple(seat for seat in due if not is_computer(self.row(seat)))
+
+
+def is_computer(row: SeatRow) -> bool:
+    """Does a computer play this seat, for itself or for somebody?"""
+    return row.person is None or row.stand_in
+
+
+def paused(sitting: Sitting) -> bool:
+    """Is the table between two rounds of a match?"""
+    return sitting.phase == PLAY and sitting.due() == (NATURE,)
 
 
 def load(loaded: Loaded, log: tuple[Any, ...]) -> Sitting:
@@ -255,6 +292,8 @@ def dump_terms(terms: Terms) -> Json:
         "restored": terms.restored,
         "held": terms.held,
         "gave_up": list(terms.gave_up),
+        "rests": {person: dump_rest(rest) for person, rest in terms.rests},
+        "nudged": dict(terms.nudged),
     }
 
 
@@ -277,4 +316,6 @@ def load_terms(data: Any) -> Terms:
         restored=data.get("restored"),
         held=data["held"],
         gave_up=tuple(data["gave_up"]),
+        rests=tuple((person, load_rest(rest)) for person, rest in data["rests"].items()),
+        nudged=tuple(data["nudged"].items()),
     )

@@ -8,23 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
+from bot import cast, plan
 from bot.fairness import LOT, KeyedDice, key_of
 from bot.manners import Manners
 from bot.record import NATURES, PLAYED, SEATED, TABLE, UNDONE, Entry
 from bot.replay import standing
+from bot.rest import Rest
 from bot.results import conceded_results, results_of
-from bot.sitting import ASLEEP, CANCELLED, CLOCKS, OVER, PLAY, Sitting
+from bot.sitting import ASLEEP, CANCELLED, OVER, PLAY, Sitting, is_computer
+from bot.timing import timed
 from games.protocol import NATURE, Event, Refused, Seat
 from games.text import Text, who
 from storage.rows import SeatRow
-
-TURN: Final = "turn"
-REMIND: Final = "remind"
-COMPUTER: Final = "computer"
-PAUSE: Final = "pause"
-NOBODY: Final = -1  # the seat of a deadline that is the table's own
 
 
 def begin(sitting: Sitting, now: float, manners: Manners) -> Sitting:
@@ -78,32 +75,28 @@ def stand_in(sitting: Sitting, seat: Seat, now: float, manners: Manners, *, yes:
     row = sitting.row(seat)
     if row.stand_in == yes or row.person is None:
         return sitting
-    changed = sitting.with_seat(replace(row, stand_in=yes, missed=0))
+    changed = sitting.with_seat(replace(row, stand_in=yes, missed=0, planned=None))
     key = "table-stand-in" if yes else "table-back"
     changed = noted(changed, seat, TABLE, {"stand_in": yes}, Text(key, who=who(seat)), now)
-    return _timed(sitting, changed, now, manners)
+    return timed(sitting, changed, now, manners)
 
 
 def noted(
-    sitting: Sitting, seat: Seat, by: str, what: dict[str, Any], text: Text, now: float
+    sitting: Sitting,
+    seat: Seat,
+    by: str,
+    what: dict[str, Any],
+    text: Text,
+    now: float,
+    readers: tuple[Seat, ...] | None = None,
 ) -> Sitting:
     """The same with an entry about seats in its log."""
-    return _logged(sitting, SEATED, seat, by, what, (Event(text),), now)
-
-
-def is_computer(row: SeatRow) -> bool:
-    """Does a computer play this seat, for itself or for somebody?"""
-    return row.person is None or row.stand_in
+    return _logged(sitting, SEATED, seat, by, what, (Event(text, readers),), now)
 
 
 def level(row: SeatRow) -> str:
     """How well the computer on this seat plays."""
     return row.level or "normal"
-
-
-def paused(sitting: Sitting) -> bool:
-    """Is the table between two rounds of a match?"""
-    return sitting.phase == PLAY and sitting.due() == (NATURE,)
 
 
 def missed(sitting: Sitting, seat: Seat, now: float, manners: Manners) -> Sitting:
@@ -125,7 +118,23 @@ def kicked(sitting: Sitting, seat: Seat, now: float, manners: Manners) -> Sittin
     out = out.with_seat(
         replace(row, person=None, level="normal", stand_in=False, draft=(), planned=None)
     )
-    return _timed(sitting, out, now, manners)
+    return timed(sitting, out, now, manners)
+
+
+def taken_over(
+    sitting: Sitting, seat: Seat, person: str, rest: Rest, now: float, manners: Manners
+) -> Sitting:
+    """Somebody who did not play sits down where a computer or a stand-in plays."""
+    if sitting.phase != PLAY or not is_computer(sitting.row(seat)):
+        raise Refused(Text("seat-not-free"))
+    if sitting.seat_of(person) is not None:
+        raise Refused(Text("lobby-already"))
+    row, before = sitting.row(seat), cast.name(sitting, sitting.row(seat))
+    told = Text("table-taken-over", who=who(seat), before=before)
+    new = SeatRow(sitting.id, seat, person, None, decision=row.decision)
+    out = replace(sitting, terms=sitting.terms.with_rest(person, rest), proposals=())
+    out = noted(out.with_seat(new), seat, TABLE, {"person": person}, told, now)
+    return timed(sitting, out, now, manners)
 
 
 def cancelled(sitting: Sitting, now: float) -> Sitting:
@@ -162,7 +171,7 @@ def undone(
 def held(sitting: Sitting, now: float, manners: Manners) -> Sitting:
     """A pause that everyone agreed to: no clock runs until somebody plays on."""
     still = replace(sitting, terms=replace(sitting.terms, held=True), proposals=(), changed=now)
-    return _timed(sitting, still, now, manners)
+    return timed(sitting, still, now, manners)
 
 
 def asleep(sitting: Sitting, now: float) -> Sitting:
@@ -177,7 +186,7 @@ def woken(sitting: Sitting, now: float, manners: Manners) -> Sitting:
     if sitting.phase != ASLEEP:
         raise Refused(Text("table-awake"))
     up = replace(sitting, phase=PLAY, changed=now)
-    return _timed(sitting, up, now, manners)
+    return timed(sitting, up, now, manners)
 
 
 def conceded(sitting: Sitting, seat: Seat, now: float) -> Sitting:
@@ -205,8 +214,12 @@ def _settled(
             after = _chance(after, now)
         elif (dead := _dead_hand(after, due)) is not None:
             after = _laid_down(after, *dead, now)
+        elif (planner := _planner(after, due)) is not None:
+            after = _as_planned(after, planner, now)
         else:
             break
+    if len(after.due()) > 1:  # a new hand, and everyone chooses what to pass on
+        after = _without_plans(after, now)
     held = set(before.due()) - {actor}
     if actor is None or after.chances != chances:
         held = set()  # cards were dealt or drawn: everybody faces a new decision
@@ -216,7 +229,7 @@ def _settled(
     outcome = after.game.outcome(after.state)
     if outcome is not None and outcome.final:
         after = replace(after, phase=OVER, results=results_of(after, outcome, now))
-    return _timed(before, replace(after, changed=now), now, manners)
+    return timed(before, replace(after, changed=now), now, manners)
 
 
 def _decides(sitting: Sitting, seat: Seat) -> Sitting:
@@ -227,7 +240,8 @@ def _decides(sitting: Sitting, seat: Seat) -> Sitting:
 def _chance(sitting: Sitting, now: float) -> Sitting:
     n = sitting.chances + 1
     action = sitting.game.chance(sitting.state, KeyedDice(sitting.key or b"", n))
-    return replace(_applied(sitting, NATURE, action, NATURES, now), chances=n)
+    drawn = replace(_applied(sitting, NATURE, action, NATURES, now), chances=n)
+    return _without_plans(drawn, now)
 
 
 def _dead_hand(sitting: Sitting, due: tuple[Seat, ...]) -> tuple[Seat, Any] | None:
@@ -241,6 +255,37 @@ def _laid_down(sitting: Sitting, seat: Seat, action: Any, now: float) -> Sitting
     """The forced play, with what its owner would have been told."""
     told = sitting.game.prompt(sitting.game.view(sitting.state, seat)).question
     return _applied(sitting, seat, action, TABLE, now, Event(told, (seat,)))
+
+
+def _planner(sitting: Sitting, due: tuple[Seat, ...]) -> Seat | None:
+    """A seat that is due and has planned its play."""
+    if len(due) != 1 or due[0] == NATURE or is_computer(sitting.row(due[0])):
+        return None
+    planned = sitting.row(due[0]).planned
+    return due[0] if planned is not None and planned != plan.OPEN else None
+
+
+def _as_planned(sitting: Sitting, seat: Seat, now: float) -> Sitting:
+    """The planned play if it still does the same; else its person is told that it does not."""
+    action, row = plan.ready(sitting, seat), sitting.row(seat)
+    sitting = sitting.with_seat(replace(row, planned=None, draft=()))
+    if action is None:
+        return noted(sitting, seat, TABLE, {}, Text("plan-dropped"), now, (seat,))
+    sitting = sitting.with_seat(replace(row, planned=None, draft=(), missed=0))
+    played = _applied(sitting, seat, action, row.person or TABLE, now)
+    played = replace(played, proposals=(), terms=replace(played.terms, held=False))
+    return noted(played, seat, TABLE, {}, Text("plan-made"), now, (seat,))
+
+
+def _without_plans(sitting: Sitting, now: float) -> Sitting:
+    """Cards were dealt or drawn: what was planned before was about other hands."""
+    for row in sitting.seats:
+        if row.planned is not None:
+            sitting = sitting.with_seat(replace(row, planned=None, draft=()))
+            if row.planned != plan.OPEN:
+                told = Text("plan-dropped")
+                sitting = noted(sitting, row.seat, TABLE, {}, told, now, (row.seat,))
+    return sitting
 
 
 def _applied(
@@ -264,35 +309,3 @@ def _logged(
 ) -> Sitting:
     entry = Entry(sitting.n + 1, kind, seat, by, data, events, now)
     return replace(sitting, n=entry.n, recent=(*sitting.recent, entry))
-
-
-# Clocks
-
-
-def _timed(before: Sitting, after: Sitting, now: float, manners: Manners) -> Sitting:
-    """The deadlines that this position needs; a decision that goes on keeps its time."""
-    if after.phase != PLAY:
-        return replace(after, deadlines=())
-    running = {(row.kind, row.seat): row for row in before.deadlines}
-    wanted = replace(after, deadlines=())
-    if paused(after):
-        return wanted.with_deadline(PAUSE, NOBODY, after.version, now + manners.pause)
-    for seat in after.due():
-        row = after.row(seat)
-        for kind, at in _times(after, row, now, manners):
-            old = running.get((kind, seat))
-            if old is not None and old.decision == row.decision:
-                at = old.at  # noqa: PLW2901 - the clock of a decision is not set anew
-            wanted = wanted.with_deadline(kind, seat, row.decision, at)
-    return wanted
-
-
-def _times(
-    sitting: Sitting, row: SeatRow, now: float, manners: Manners
-) -> Iterable[tuple[str, float]]:
-    if is_computer(row):  # also in a pause: else nobody could ever play on
-        return [(COMPUTER, now + manners.pace)]
-    allowed = CLOCKS[sitting.terms.clock]
-    if allowed is None or sitting.terms.held:
-        return []
-    return [(REMIND, now + allowed / 2), (TURN, now + allowed)]

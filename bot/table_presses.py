@@ -9,7 +9,7 @@ from functools import partial
 from itertools import islice
 from typing import Any, Final
 
-from bot import cast, table
+from bot import cast, plan, table
 from bot.people import likes
 from bot.platforms.base import Closed
 from bot.press import Guest, Handler, changed
@@ -193,7 +193,7 @@ async def _entered(guest: Guest, sitting: Sitting, seat: Seat, draft: Path) -> b
     """Keep the draft if it leads somewhere; False: the draft before it is not that any more."""
     if len(draft) > LONGEST_DRAFT:
         raise Refused(Text("menu-gone"))
-    view = sitting.game.view(sitting.state, seat)
+    view = plan.basis(sitting, seat)
     await asyncio.to_thread(sitting.game.prompt, view, draft)  # raises Refused if it does not
     return await guest.house.keeper.draft(sitting, seat, draft)
 
@@ -218,6 +218,8 @@ async def play(guest: Guest, sitting: Sitting, seat: Seat, action: Any) -> None:
     def judge(now_sitting: Sitting) -> Sitting:
         if now_sitting.phase != PLAY or now_sitting.row(seat).decision != decision:
             raise Overtaken
+        if plan.planning(now_sitting, seat):
+            return plan.kept(now_sitting, seat, action)
         now = house.world.now()
         return table.play(now_sitting, seat, action, guest.key, now, house.manners)
 
@@ -236,7 +238,7 @@ async def typed(guest: Guest, sitting: Sitting, seat: Seat, text: str) -> None:
     """Play a move that was written."""
     if sitting.phase != PLAY:
         raise Refused(Text("table-not-begun") if sitting.phase == LOBBY else Text("table-over"))
-    view = sitting.game.view(sitting.state, seat)
+    view = plan.basis(sitting, seat)
     try:
         action = await asyncio.to_thread(sitting.game.read, view, text)
         await play(guest, sitting, seat, action)
@@ -250,13 +252,13 @@ async def typed(guest: Guest, sitting: Sitting, seat: Seat, text: str) -> None:
 
 async def completions(sitting: Sitting, seat: Seat, text: str) -> list[str]:
     """Up to 25 of the seat's own plays that begin like this."""
-    if sitting.phase != PLAY or seat not in sitting.due():
+    if sitting.phase != PLAY or not (seat in sitting.due() or plan.planning(sitting, seat)):
         return []
     return await asyncio.to_thread(_completions, sitting, seat, text.strip().casefold())
 
 
 def _completions(sitting: Sitting, seat: Seat, begun: str) -> list[str]:
-    view = sitting.game.view(sitting.state, seat)
+    view = plan.basis(sitting, seat)
     written: list[str] = []
     for action in islice(sitting.game.plays(view) or (), MOST_LISTED):
         play = sitting.game.write(view, action)

@@ -9,15 +9,16 @@ from datetime import UTC, datetime
 from threading import Lock
 from typing import Any, Final
 
-from bot import news
+from bot import news, plan
 from bot.proposals import number
+from bot.rest_screen import own_rest, resting
 from bot.screen import BAD, GOOD, PLAIN, Board, Button, Ended, Order, Screen, named
-from bot.sitting import ASLEEP, CANCELLED, OVER, PLAY, Sitting
-from bot.table import is_computer, paused
+from bot.sitting import ASLEEP, CANCELLED, OVER, PLAY, Sitting, is_computer, paused
 from bot.tokens import Token, check
 from games.protocol import NATURE, Choice, Path, Prompt, Refused, Seat
 from games.text import Arg, Tag, Text, who
 from render import SIDES, pointing
+from storage.rows import ProposalRow
 
 LATELY: Final = 128  # answers of menus that are kept
 
@@ -48,13 +49,13 @@ def asked_at(sitting: Sitting, seat: Seat, draft: Path) -> Asked:
     One press asks it several times, so the last answers are kept, by the very state they are
     about: an equal one that came another way is asked anew.
     """
-    key = (id(sitting.state), seat, draft)
+    key = (id(sitting.state), seat, plan.planning(sitting, seat), draft)
     with _LATELY_LOCK:
         known = _LATELY.get(key)
         if known is not None:
             _LATELY.move_to_end(key)
             return known[1]
-    view = sitting.game.view(sitting.state, seat)
+    view = plan.basis(sitting, seat)
     asked = Asked(draft, sitting.game.prompt(view, draft), view)
     with _LATELY_LOCK:
         _LATELY[key] = (sitting.state, asked)  # holding the state keeps its id from being reused
@@ -63,7 +64,7 @@ def asked_at(sitting: Sitting, seat: Seat, draft: Path) -> Asked:
     return asked
 
 
-_LATELY: OrderedDict[tuple[int, Seat, Path], tuple[Any, Asked]] = OrderedDict()
+_LATELY: OrderedDict[tuple[int, Seat, bool, Path], tuple[Any, Asked]] = OrderedDict()
 _LATELY_LOCK = Lock()  # menus are made off the event loop
 
 
@@ -75,6 +76,7 @@ def public_screen(sitting: Sitting, mention: tuple[str, ...] = ()) -> Screen:
     return Screen(
         paragraphs=(
             *_status(sitting),
+            *(resting(sitting) if sitting.phase == PLAY else ()),
             *_public_news(sitting),
             *_proposals(sitting),
             *_open_secret(sitting),
@@ -164,15 +166,14 @@ def _scores(scores: Sequence[int]) -> tuple[Arg, ...]:
 
 
 def _proposals(sitting: Sitting) -> tuple[Text, ...]:
-    return tuple(
-        Text(
-            "proposal-line",
-            who=who(row.by),
-            what=Tag("proposal-name", row.kind),
-            whom=_target(row.target),
-        )
-        for row in sitting.proposals
-    )
+    return tuple(_proposal(sitting, row) for row in sitting.proposals)
+
+
+def _proposal(sitting: Sitting, row: ProposalRow) -> Text:
+    if row.person is not None:
+        return Text("proposal-seat", name=sitting.terms.name(row.person), whom=who(row.target))
+    what = Tag("proposal-name", row.kind)
+    return Text("proposal-line", who=who(row.by), what=what, whom=_target(row.target))
 
 
 def _target(seat: Seat) -> Arg:
@@ -226,6 +227,8 @@ def private_screen(sitting: Sitting, seat: Seat, asked: Asked, page: int = 0) ->
     prompt = asked.prompt
     running = sitting.phase == PLAY and not paused(sitting)
     lines = [*news.private_news(sitting, seat)] if not asked.draft else []
+    lines += own_rest(sitting, seat)[0]
+    lines += _planned(sitting, seat)
     lines += [prompt.question] if running else _status(sitting)
     since = news.plays_since(sitting, news.last_action(sitting, seat))
     stamp = (sitting.n, *asked.draft)
@@ -235,10 +238,25 @@ def private_screen(sitting: Sitting, seat: Seat, asked: Asked, page: int = 0) ->
         also=_choices(prompt.also, token) if running else (),
         controls=_private_controls(sitting, seat, asked, token),
         order=Board(sitting.game.key, prompt.preview, since, pointing(prompt), stamp),
-        typed=Text("type-move") if running and seat in sitting.due() else None,
+        typed=Text("type-move") if running and _may_type(sitting, seat) else None,
         turn_page=_verb(token, "page"),
         page=page,
     )
+
+
+def _planned(sitting: Sitting, seat: Seat) -> list[Text]:
+    """What a seat that is not due has planned, or is about to."""
+    if plan.planning(sitting, seat):
+        return [Text("plan-ask")]
+    action = plan.plan_of(sitting, seat)
+    if action is None or seat in sitting.due():
+        return []
+    view = plan.ahead(sitting, seat)
+    return [] if view is None else [Text("plan-is", move=sitting.game.write(view, action))]
+
+
+def _may_type(sitting: Sitting, seat: Seat) -> bool:
+    return seat in sitting.due() or plan.planning(sitting, seat)
 
 
 def _choices(choices: Sequence[Choice], token: Token) -> tuple[Button, ...]:
@@ -259,21 +277,24 @@ def _private_controls(
 ) -> tuple[tuple[Button, ...], ...]:
     if sitting.phase != PLAY:
         return ()
-    first = []
+    first, due = [], seat in sitting.due()
     if asked.prompt.play is not None:
-        first.append(Button(named("confirm"), _verb(token, "confirm"), GOOD))
+        verb = named("keep" if plan.planning(sitting, seat) else "confirm")
+        first.append(Button(verb, _verb(token, "confirm"), GOOD))
     if asked.draft:
         first.append(Button(named("back"), _verb(token, "back")))
         first.append(Button(named("afresh"), _verb(token, "afresh")))
-    second = [Button(named("why"), _verb(token, "why"))]
-    if sitting.terms.hints and seat in sitting.due():
+    second = [Button(named("why"), _verb(token, "why"))] if due else []
+    if sitting.terms.hints and due:
         second.append(Button(named("hint"), _verb(token, "hint")))
+    if sitting.row(seat).planned and not due:
+        second.append(_plain(sitting, "unplan"))
+    elif plan.ahead(sitting, seat) is not None:
+        second.append(_plain(sitting, "plan"))
+    second += own_rest(sitting, seat)[1]
     second.append(Button(named("refresh"), Token("hand", sitting.id)))
     if paused(sitting):
         first = [_bound(sitting, "next", GOOD)]
-        second = second[1:]
-    elif seat not in sitting.due():
-        second = second[-1:]
     return tuple(tuple(row) for row in (first, second) if row)
 
 

@@ -205,6 +205,12 @@ class Game(Protocol[State, Action, View]):
         """What a computer player of that level does."""
         ...
 
+    def ahead(self, view: View) -> View | None:
+        """The view of a seat that is not due as it would be if it were; None where that means
+        nothing. Its plays are what the seat can plan.
+        """
+        ...
+
     def overdue(self, view: View, draft: Path) -> Action | None:
         """The rules' own answer to a time-out, if they have one."""
         ...

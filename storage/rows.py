@@ -91,6 +91,8 @@ class ProposalRow:
     target: int
     agreed: tuple[int, ...]
     at: float
+    person: str | None = None
+    """Who asks, if they do not sit at the table."""
 
 
 @dataclass(frozen=True, slots=True)

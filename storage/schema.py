@@ -178,6 +178,7 @@ proposals: Final = Table(
     _key("target", Integer),
     Column("agreed", Numbers, nullable=False),
     _time("at"),
+    _text("person", null=True),
     sqlite_with_rowid=False,
 )
 

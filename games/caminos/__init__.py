@@ -28,6 +28,7 @@ class Caminos:
     prompt = staticmethod(questions.prompt)
     reasons = staticmethod(refusal.reasons)
     choose = staticmethod(ai.choose)
+    ahead = staticmethod(law.ahead)
     overdue = staticmethod(law.overdue)
     forced = staticmethod(law.forced)
 

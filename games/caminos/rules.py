@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from games.caminos.actions import Action, Begin, Place
@@ -265,6 +266,18 @@ def view(state: State, seat: Seat | None) -> View:
 def imagine(view: View, dice: Dice) -> State:  # noqa: ARG001 (nothing is hidden, nothing is drawn)
     """The state that looks like this view."""
     return view.state
+
+
+def ahead(view: View) -> View | None:
+    """The same board with the turn at the viewing seat, if it has a stone that fits."""
+    state, seat = view.state, view.seat
+    waits = seat is not None and seat >= 0 and seat != state.seat
+    if not waits or state.phase != PLAY or state.blue or state.out[seat or 0]:
+        return None
+    masks = stones_fit(poses(state.match.board), state.field, state.hands[seat or 0])
+    if not any(masks):
+        return None
+    return replace(view, state=state._replace(seat=seat or 0, masks=masks))
 
 
 def overdue(view: View, draft: Path) -> Action | None:  # noqa: ARG001 (as every game has it)

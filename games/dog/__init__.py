@@ -29,6 +29,14 @@ def _plays(view: View) -> Iterator[Action]:
     return iter(())
 
 
+def _ahead(view: View) -> View | None:
+    """The same cards on the same board, with the turn at the viewing seat."""
+    if view.seat is None or view.due != "play" or view.turn == view.seat or not view.hand:
+        return None
+    mine = view._replace(turn=view.seat)
+    return None if _forced(mine) else mine
+
+
 def _overdue(view: View, draft: Path) -> None:
     """The rules know no clock: a stand-in plays."""
 
@@ -61,6 +69,7 @@ class Dog:
     prompt = staticmethod(menus.prompt)
     reasons = staticmethod(whys.reasons)
     choose = staticmethod(ai.choose)
+    ahead = staticmethod(_ahead)
     overdue = staticmethod(_overdue)
     forced = staticmethod(_forced)
 

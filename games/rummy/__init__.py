@@ -8,7 +8,7 @@ from games.protocol import Option
 from games.rummy import ai, archive, fitting, notation, positions
 from games.rummy import menu as menus
 from games.rummy import rules as law
-from games.rummy.state import COUNTS, OPTIONS, Action, View, view
+from games.rummy.state import COUNTS, OPTIONS, Action, View, ahead, view
 
 
 class Rummy:
@@ -32,6 +32,7 @@ class Rummy:
     prompt = staticmethod(menus.prompt)
     reasons = staticmethod(fitting.reasons)
     choose = staticmethod(ai.choose)
+    ahead = staticmethod(ahead)
     overdue = staticmethod(menus.overdue)
 
     write = staticmethod(notation.write)

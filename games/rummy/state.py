@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, Literal, TypeAlias
 
 from games.protocol import NATURE, Option, Seat, Setup
@@ -212,3 +212,10 @@ def view(state: State, seat: Seat | None) -> View:
         scores=state.scores,
         record=Record(state.record.lots, state.record.plays, drawn, state.record.rounds),
     )
+
+
+def ahead(mine: View) -> View | None:
+    """The same rack before the same table, with the turn at the viewing seat."""
+    if mine.seat is None or mine.seat == NATURE or mine.due or is_over(mine) or mine.is_due:
+        return None
+    return replace(mine, turn=mine.seat)

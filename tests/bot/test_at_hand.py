@@ -74,9 +74,9 @@ async def test_only_admins_change_what_is_usual_in_a_chat(database: Path):
         assert "Only admins" in answer.text
         house.memory.admins.add("memory:anna")
         answer = await house.command("Anna", "settings", "chat")
-        await house.press("Anna", "· Time: a day a turn")
+        await house.press("Anna", "· Time: an hour a turn")
         await house.command("Anna", "play", "dog")
-        assert (await house.sitting()).terms.clock == "1d"
+        assert (await house.sitting()).terms.clock == "1h"
 
 
 async def test_without_ephemeral_messages_settings_go_to_the_private_chat(database: Path):

@@ -103,7 +103,8 @@ async def test_a_pause_stops_the_clocks_until_somebody_plays(database: Path):
         for name in ("Anna", "Berta"):
             await house.press(name, "Join")
         await house.press("Anna", "Options")
-        await house.press("Anna", "No time limit")
+        for label in ("A day a turn", "3 days a turn", "No time limit"):
+            await house.press("Anna", label)
         await house.press("Anna", "Start")
         sitting = await house.sitting()
         assert sitting.deadlines
@@ -140,7 +141,8 @@ async def test_time_runs_out_and_the_stand_in_plays_until_the_owner_is_back(data
         for name in ("Anna", "Berta"):
             await house.press(name, "Join")
         await house.press("Anna", "Options")
-        await house.press("Anna", "No time limit")
+        for label in ("A day a turn", "3 days a turn", "No time limit"):
+            await house.press("Anna", label)
         await house.press("Anna", "Start")
         await house.pass_time(121)
         assert (await house.sitting()).n > 1, "the stand-in made one move"

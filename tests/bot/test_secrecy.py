@@ -18,6 +18,7 @@ import pytest
 
 from bot import sheets, table_presses, table_screen
 from bot.painting import painter as paint
+from bot.plan import OPEN
 from bot.platforms.base import Autocomplete, Failed
 from bot.screen import Sheet
 from bot.sitting import Sitting
@@ -132,7 +133,9 @@ def logged(record: logging.LogRecord) -> tuple[Any, ...]:
 
 
 async def exchange(here: Inn, table: str) -> None:
-    """Another state, which looks the same to the reader; and other secrets in the log."""
+    """Another state, which looks the same to the reader; other secrets in the log, and others'
+    drafts and plans.
+    """
 
     def judge(sitting: Sitting) -> Sitting:
         seat = sitting.seat_of(here.person(READER).key)
@@ -146,7 +149,12 @@ async def exchange(here: Inn, table: str) -> None:
             replace(entry, events=tuple(decoy(event, seat) for event in entry.events))
             for entry in sitting.recent
         )
-        return replace(sitting, state=state, recent=recent, version=sitting.version - 1)
+        other = replace(sitting, state=state, recent=recent, version=sitting.version - 1)
+        begun = [
+            row if row.seat == seat else replace(row, draft=(7, 7), planned=OPEN)
+            for row in sitting.seats
+        ]
+        return replace(other, seats=tuple(begun))
 
     sitting = await here.house.keeper.get(table)
     here.house.keeper._keep(judge(replace(sitting, version=sitting.version + 1)))
@@ -274,6 +282,18 @@ def in_reasons(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(table_presses, "why_lines", lambda sitting, seat: (said(sitting),))
 
 
+def in_plans(patch: pytest.MonkeyPatch) -> None:
+    screen = table_screen.public_screen
+
+    def leaky(sitting: Sitting, *more: Any, **named: Any) -> Any:
+        made = screen(sitting, *more, **named)
+        told = "".join(repr((row.draft, row.planned)) for row in sitting.seats)
+        line = Text("lobby-word", name="x", word=told)
+        return replace(made, paragraphs=(*made.paragraphs, line))
+
+    patch.setattr(sheets, "public_screen", leaky)
+
+
 def in_logs(patch: pytest.MonkeyPatch) -> None:
     screen_for = sheets.screen_for
 
@@ -296,6 +316,7 @@ LEAKS = {
     "autocomplete": in_completions,
     "onlookers": in_what_onlookers_read,
     "reasons": in_reasons,
+    "plans": in_plans,
     "logs": in_logs,
 }
 

@@ -44,7 +44,7 @@ async def test_a_change_comes_back_as_it_was(store: Store):
         ),
         actions=(ActionRow("awkward", 1, "seat", -1, "table", None, [], 0.1),),
         deadlines=(DeadlineRow("awkward", "turn", 0, 4, 99.25),),
-        proposals=(ProposalRow("awkward", "kick", 0, 1, (0, 1), 5.5),),
+        proposals=(ProposalRow("awkward", "seat", 1, 1, (0, 1), 5.5, "p:1"),),
         results=(
             ResultRow("awkward", 0, "r", "dog", "discord:5", None, True, -3, "played", {}, 1.0),
         ),

@@ -134,6 +134,7 @@ def upgrade() -> None:
         sa.Column("target", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("agreed", sa.Text(), nullable=False),
         sa.Column("at", sa.Double(), nullable=False),
+        sa.Column("person", sa.String(), nullable=True),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_proposals_table_id"),
         sa.PrimaryKeyConstraint("table_id", "kind", "by", "target", name="pk_proposals"),
         sqlite_with_rowid=False,

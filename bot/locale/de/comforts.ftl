@@ -1,0 +1,55 @@
+# Abwesend und Ruhezeiten
+
+rest-title = Wann du nicht gestört werden willst
+rest-zone-is = Zeitzone: { $zone }
+rest-quiet-is = Ruhezeit: { $hours }
+rest-quiet-none = keine Ruhezeit
+rest-you-away = Du bist bis { $day } abwesend.
+rest-how = In der Ruhezeit und solange du abwesend bist, erinnert dich niemand, und Uhren von einem Tag und mehr stehen still. Alles andere kannst du schreiben: /settings away 2026-12-27, /settings quiet 22:30-6:45, /settings zone Lima.
+rest-zone-unknown = Ich kenne keine Zeitzone „{ $zone }“. Schreib eine Stadt daraus, zum Beispiel /settings zone Zurich.
+rest-quiet-unreadable = Schreib die Stunden von und bis, zum Beispiel /settings quiet 22-7; ohne etwas dahinter gibt es keine.
+rest-away-unreadable = Schreib einen Tag innerhalb eines Jahres oder eine Anzahl Tage, zum Beispiel /settings away 2026-12-27 oder /settings away 3.
+button-name-rest = Abwesend und Ruhezeiten
+button-name-return = Ich bin zurück
+button-away-days = { $days ->
+    [one] bis morgen abwesend
+   *[other] { $days } Tage abwesend
+}
+table-away = { $who } ist bis { $day } abwesend.
+table-quiet = { $who } hat Ruhezeit: { $hours } ({ $zone }).
+
+# Anstupsen
+
+button-nudge = { $who } anstupsen
+table-nudged = { $who } stupst { $victim } an.
+table-nudged-you = { $who } stupst dich an: Du bist am Zug.
+nudge-done = Ich habe { $victim } noch einmal Bescheid gesagt.
+nudge-not-due = Auf diese Person wartet gerade niemand.
+nudge-rests = { $victim } ruht und erfährt es später.
+nudge-again = { $victim } wurde in den letzten 8 Stunden schon angestupst.
+nudge-too-soon = { $victim } hat es gerade erst erfahren. Warte ein paar Minuten.
+
+# Ein geplanter Zug
+
+button-name-plan = Zug planen
+button-name-keep = So planen
+button-name-unplan = Plan verwerfen
+plan-ask = Du bist noch nicht am Zug. Wähle, was du dann spielen willst:
+plan-is = Geplant: { $move }. Ich spiele es, wenn du am Zug bist und es noch dasselbe bewirkt; sonst sieht es niemand.
+plan-not-now = Im Moment gibt es nichts zu planen.
+plan-made = Dein geplanter Zug wurde gespielt.
+plan-dropped = Dein geplanter Zug wurde nicht gespielt: Er würde jetzt etwas anderes bewirken.
+
+# Zurückkommen
+
+news-stand-in = { $count ->
+    [one] Während du weg warst, hat eine Vertretung einen Zug für dich gespielt:
+   *[other] Während du weg warst, hat eine Vertretung { $count } Züge für dich gespielt:
+}
+
+# Der Platz von jemand anderem
+
+button-take-seat = Für { $who } spielen
+proposal-seat = { $name } möchte für { $whom } weiterspielen.
+seat-not-free = Dort spielt schon jemand.
+table-taken-over = { $who } spielt für { $before } weiter.

@@ -1,0 +1,55 @@
+# Being away and quiet hours
+
+rest-title = When you are not to be disturbed
+rest-zone-is = time zone: { $zone }
+rest-quiet-is = quiet hours: { $hours }
+rest-quiet-none = no quiet hours
+rest-you-away = You are away until { $day }.
+rest-how = In quiet hours and while you are away nobody reminds you, and clocks of a day or more stand still. Anything else can be written: /settings away 2026-12-27, /settings quiet 22:30-6:45, /settings zone Lima.
+rest-zone-unknown = I know no time zone “{ $zone }”. Write a city of it, for example /settings zone Zurich.
+rest-quiet-unreadable = Write hours from and to, for example /settings quiet 22-7; nothing behind it means none.
+rest-away-unreadable = Write a day within a year or a number of days, for example /settings away 2026-12-27 or /settings away 3.
+button-name-rest = Away and quiet hours
+button-name-return = I am back
+button-away-days = { $days ->
+    [one] away until tomorrow
+   *[other] away for { $days } days
+}
+table-away = { $who } is away until { $day }.
+table-quiet = { $who } has quiet hours: { $hours } ({ $zone }).
+
+# A nudge
+
+button-nudge = Nudge { $who }
+table-nudged = { $who } nudges { $victim }.
+table-nudged-you = { $who } nudges you: it is your turn.
+nudge-done = I have told { $victim } once more.
+nudge-not-due = Nobody waits for that person just now.
+nudge-rests = { $victim } is resting and will be told later.
+nudge-again = { $victim } has been nudged within the last 8 hours.
+nudge-too-soon = { $victim } has only just been told. Give them a few minutes.
+
+# A planned play
+
+button-name-plan = Plan my move
+button-name-keep = Plan it
+button-name-unplan = Drop the plan
+plan-ask = Not your turn yet. Choose what you want to play when it comes:
+plan-is = Planned: { $move }. I play it when your turn comes if it still does the same; nobody else sees it.
+plan-not-now = There is nothing to plan just now.
+plan-made = Your planned move was played.
+plan-dropped = Your planned move was not played: it would do something else now.
+
+# Coming back
+
+news-stand-in = { $count ->
+    [one] While you were away, a stand-in played one move for you:
+   *[other] While you were away, a stand-in played { $count } moves for you:
+}
+
+# Another person’s seat
+
+button-take-seat = Play for { $who }
+proposal-seat = { $name } would like to play on for { $whom }.
+seat-not-free = A person plays there already.
+table-taken-over = { $who } plays on for { $before }.

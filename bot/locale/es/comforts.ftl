@@ -1,0 +1,55 @@
+# Ausencia y horas de silencio
+
+rest-title = Cuándo no quieres que te molesten
+rest-zone-is = zona horaria: { $zone }
+rest-quiet-is = horas de silencio: { $hours }
+rest-quiet-none = sin horas de silencio
+rest-you-away = Estás fuera hasta el { $day }.
+rest-how = En las horas de silencio y mientras estás fuera nadie te avisa, y los relojes de un día o más se paran. Lo demás se puede escribir: /settings away 2026-12-27, /settings quiet 22:30-6:45, /settings zone Lima.
+rest-zone-unknown = No conozco ninguna zona horaria «{ $zone }». Escribe una ciudad suya, por ejemplo /settings zone Zurich.
+rest-quiet-unreadable = Escribe las horas desde y hasta, por ejemplo /settings quiet 22-7; nada detrás significa ninguna.
+rest-away-unreadable = Escribe un día dentro de un año o un número de días, por ejemplo /settings away 2026-12-27 o /settings away 3.
+button-name-rest = Ausencia y silencio
+button-name-return = He vuelto
+button-away-days = { $days ->
+    [one] fuera hasta mañana
+   *[other] fuera { $days } días
+}
+table-away = { $who } está fuera hasta el { $day }.
+table-quiet = { $who } tiene horas de silencio: { $hours } ({ $zone }).
+
+# Un toque
+
+button-nudge = Dar un toque a { $who }
+table-nudged = { $who } da un toque a { $victim }.
+table-nudged-you = { $who } te da un toque: es tu turno.
+nudge-done = He vuelto a avisar a { $victim }.
+nudge-not-due = Ahora mismo nadie espera a esa persona.
+nudge-rests = { $victim } descansa y lo sabrá más tarde.
+nudge-again = { $victim } ya recibió un toque en las últimas 8 horas.
+nudge-too-soon = { $victim } acaba de enterarse. Dale unos minutos.
+
+# Una jugada prevista
+
+button-name-plan = Preparar mi jugada
+button-name-keep = Dejarla preparada
+button-name-unplan = Descartar la jugada
+plan-ask = Aún no es tu turno. Elige lo que jugarás cuando llegue:
+plan-is = Preparada: { $move }. La juego en tu turno si sigue teniendo el mismo efecto; nadie más la ve.
+plan-not-now = Ahora mismo no hay nada que preparar.
+plan-made = Se ha jugado tu jugada preparada.
+plan-dropped = No se ha jugado tu jugada preparada: ahora tendría otro efecto.
+
+# La vuelta
+
+news-stand-in = { $count ->
+    [one] Mientras no estabas, un suplente hizo una jugada por ti:
+   *[other] Mientras no estabas, un suplente hizo { $count } jugadas por ti:
+}
+
+# El sitio de otra persona
+
+button-take-seat = Jugar por { $who }
+proposal-seat = { $name } quiere seguir en lugar de { $whom }.
+seat-not-free = Ahí ya juega una persona.
+table-taken-over = { $who } sigue en lugar de { $before }.

@@ -1,0 +1,55 @@
+# Absence et heures calmes
+
+rest-title = Quand il ne faut pas te déranger
+rest-zone-is = fuseau horaire : { $zone }
+rest-quiet-is = heures calmes : { $hours }
+rest-quiet-none = pas d’heures calmes
+rest-you-away = Tu es en congé jusqu’au { $day }.
+rest-how = Pendant tes heures calmes et ton absence, personne ne te relance, et les horloges d’un jour ou plus s’arrêtent. Le reste peut s’écrire : /settings away 2026-12-27, /settings quiet 22:30-6:45, /settings zone Lima.
+rest-zone-unknown = Je ne connais pas de fuseau « { $zone } ». Écris une de ses villes, par exemple /settings zone Zurich.
+rest-quiet-unreadable = Écris les heures de début et de fin, par exemple /settings quiet 22-7 ; rien derrière veut dire aucune.
+rest-away-unreadable = Écris un jour dans l’année qui vient ou un nombre de jours, par exemple /settings away 2026-12-27 ou /settings away 3.
+button-name-rest = Absence et heures calmes
+button-name-return = Me revoilà
+button-away-days = { $days ->
+    [one] en congé jusqu’à demain ({ $days } jour)
+   *[other] en congé { $days } jours
+}
+table-away = { $who } s’absente jusqu’au { $day }.
+table-quiet = { $who } a des heures calmes : { $hours } ({ $zone }).
+
+# Relancer
+
+button-nudge = Relancer { $who }
+table-nudged = { $who } relance { $victim }.
+table-nudged-you = { $who } te relance : c’est ton tour.
+nudge-done = J’ai de nouveau prévenu { $victim }.
+nudge-not-due = Personne n’attend cette personne pour l’instant.
+nudge-rests = { $victim } se repose et le saura plus tard.
+nudge-again = { $victim } a déjà eu une relance dans les 8 dernières heures.
+nudge-too-soon = { $victim } vient de l’apprendre. Laisse passer quelques minutes.
+
+# Un coup prévu
+
+button-name-plan = Prévoir mon coup
+button-name-keep = Le prévoir
+button-name-unplan = Annuler le coup prévu
+plan-ask = Ce n’est pas encore ton tour. Choisis ce que tu joueras quand il viendra :
+plan-is = Prévu : { $move }. Je le joue à ton tour s’il a encore le même effet ; personne d’autre ne le voit.
+plan-not-now = Il n’y a rien à prévoir pour l’instant.
+plan-made = Ton coup prévu a été joué.
+plan-dropped = Ton coup prévu n’a pas été joué : il aurait maintenant un autre effet.
+
+# Revenir
+
+news-stand-in = { $count ->
+    [one] Pendant ton absence, { $count } coup a été joué pour toi :
+   *[other] Pendant ton absence, { $count } coups ont été joués pour toi :
+}
+
+# La place de quelqu’un d’autre
+
+button-take-seat = Jouer pour { $who }
+proposal-seat = { $name } aimerait continuer à la place de { $whom }.
+seat-not-free = Quelqu’un y joue déjà.
+table-taken-over = { $who } continue à la place de { $before }.

@@ -1,0 +1,55 @@
+# Assenza e ore di quiete
+
+rest-title = Quando non vuoi essere disturbato
+rest-zone-is = fuso orario: { $zone }
+rest-quiet-is = ore di quiete: { $hours }
+rest-quiet-none = nessuna ora di quiete
+rest-you-away = Sei via fino al { $day }.
+rest-how = Nelle ore di quiete e mentre sei via nessuno ti sollecita, e gli orologi di un giorno o più si fermano. Il resto si può scrivere: /settings away 2026-12-27, /settings quiet 22:30-6:45, /settings zone Lima.
+rest-zone-unknown = Non conosco nessun fuso orario “{ $zone }”. Scrivi una sua città, per esempio /settings zone Zurich.
+rest-quiet-unreadable = Scrivi le ore da e a, per esempio /settings quiet 22-7; niente dopo significa nessuna.
+rest-away-unreadable = Scrivi un giorno entro un anno o un numero di giorni, per esempio /settings away 2026-12-27 o /settings away 3.
+button-name-rest = Assenza e ore di quiete
+button-name-return = Sono tornato
+button-away-days = { $days ->
+    [one] via fino a domani
+   *[other] via per { $days } giorni
+}
+table-away = { $who } è via fino al { $day }.
+table-quiet = { $who } ha ore di quiete: { $hours } ({ $zone }).
+
+# Un sollecito
+
+button-nudge = Sollecita { $who }
+table-nudged = { $who } sollecita { $victim }.
+table-nudged-you = { $who } ti sollecita: tocca a te.
+nudge-done = Ho avvisato di nuovo { $victim }.
+nudge-not-due = In questo momento nessuno aspetta quella persona.
+nudge-rests = { $victim } riposa e lo saprà più tardi.
+nudge-again = { $victim } è già stato sollecitato nelle ultime 8 ore.
+nudge-too-soon = { $victim } l’ha appena saputo. Lascia passare qualche minuto.
+
+# Una mossa prevista
+
+button-name-plan = Prepara la mossa
+button-name-keep = Tienila pronta
+button-name-unplan = Lascia perdere la mossa
+plan-ask = Non tocca ancora a te. Scegli che cosa giocherai quando toccherà:
+plan-is = Pronta: { $move }. La gioco al tuo turno se ha ancora lo stesso effetto; nessun altro la vede.
+plan-not-now = In questo momento non c’è niente da preparare.
+plan-made = La mossa preparata è stata giocata.
+plan-dropped = La mossa preparata non è stata giocata: ora avrebbe un altro effetto.
+
+# Il ritorno
+
+news-stand-in = { $count ->
+    [one] Mentre eri via, un sostituto ha fatto una mossa per te:
+   *[other] Mentre eri via, un sostituto ha fatto { $count } mosse per te:
+}
+
+# Il posto di un’altra persona
+
+button-take-seat = Gioca per { $who }
+proposal-seat = { $name } vorrebbe continuare al posto di { $whom }.
+seat-not-free = Lì gioca già una persona.
+table-taken-over = { $who } continua al posto di { $before }.

@@ -1,0 +1,100 @@
+"""A play chosen ahead: made when its turn comes, if it still does the same.
+
+Pure. A seat that is not due may open a menu of what it could play if it were, and keep one play
+of it. Nobody else is told: the plan is the seat's own, like its draft.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from bot.fairness import KeyedDice
+from bot.record import dump_text
+from bot.sitting import PLAY, Sitting, is_computer, paused
+from games.protocol import Game, Refused, Seat
+from games.text import Text
+from storage.rows import Json
+
+OPEN: Final[Json] = {"open": True}
+"""The seat looks for something to plan."""
+
+
+def ahead(sitting: Sitting, seat: Seat) -> Any:
+    """What the seat would see if it were its turn now; None: there is nothing to plan."""
+    if sitting.phase != PLAY or paused(sitting) or seat in sitting.due():
+        return None
+    return sitting.game.ahead(sitting.game.view(sitting.state, seat))
+
+
+def basis(sitting: Sitting, seat: Seat) -> Any:
+    """The view that a seat's menu is about: as it is, or as it would be at its turn."""
+    if planning(sitting, seat):
+        view = ahead(sitting, seat)
+        if view is not None:
+            return view
+    return sitting.game.view(sitting.state, seat)
+
+
+def planning(sitting: Sitting, seat: Seat) -> bool:
+    """Is the seat looking for something to plan?"""
+    return sitting.row(seat).planned == OPEN and seat not in sitting.due()
+
+
+def plan_of(sitting: Sitting, seat: Seat) -> Any:
+    """What the seat has planned; None: nothing."""
+    planned: Any = sitting.row(seat).planned
+    return sitting.game.load_action(planned["action"]) if planned and planned != OPEN else None
+
+
+def opened(sitting: Sitting, seat: Seat) -> Sitting:
+    """The seat begins to look for something to plan. Raises Refused where it cannot."""
+    if ahead(sitting, seat) is None:
+        raise Refused(Text("plan-not-now"))
+    return _with(sitting, seat, OPEN)
+
+
+def kept(sitting: Sitting, seat: Seat, action: Any) -> Sitting:
+    """The play is made when the turn comes. Raises Refused where it could not be made now."""
+    view = ahead(sitting, seat)
+    if view is None:
+        raise Refused(Text("plan-not-now"))
+    does = effect(sitting.game, view, seat, action)
+    data = {"action": sitting.game.dump_action(action), "does": does}
+    return _with(sitting, seat, data)
+
+
+def dropped(sitting: Sitting, seat: Seat) -> Sitting:
+    """Nothing is planned any more."""
+    return _with(sitting, seat, None)
+
+
+def _with(sitting: Sitting, seat: Seat, planned: Json) -> Sitting:
+    return sitting.with_seat(replace(sitting.row(seat), planned=planned, draft=()))
+
+
+def ready(sitting: Sitting, seat: Seat) -> Any:
+    """The planned play of a seat that is due now; None: it has none, or it does something else."""
+    row = sitting.row(seat)
+    planned: Any = row.planned
+    if is_computer(row) or not planned or planned == OPEN:
+        return None
+    try:
+        action = sitting.game.load_action(planned["action"])
+        view = sitting.game.view(sitting.state, seat)
+        same = effect(sitting.game, view, seat, action) == planned["does"]
+    except Refused:  # it is not allowed any more
+        return None
+    return action if same else None
+
+
+def effect(game: Game[Any, Any, Any], view: Any, seat: Seat, action: Any) -> list[Json]:
+    """What everyone would see of a play, judged by what its seat knows; raises Refused."""
+    state = game.imagine(view, KeyedDice(b"plan", 0))
+    events = game.apply(state, seat, action).events
+    return [dump_text(_bare(event.text)) for event in events if event.readers is None]
+
+
+def _bare(text: Text) -> Text:
+    """Without how much the stock has left: that is no doing of the play's."""
+    return Text(text.key, **{name: arg for name, arg in text.args if name != "stock"})

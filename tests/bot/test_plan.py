@@ -1,0 +1,143 @@
+"""A planned play: chosen ahead, made when the turn comes if its outcome is still the same."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot import plan
+from bot.fairness import KeyedDice
+from games import GAMES
+from tests.bot.evening import rebase, sit_down
+from tests.bot.inn import Inn, inn
+from tests.bot.scripted import act
+
+# The one who waits has a marble on 36; with a five it comes to 41.
+ALONE = "2 solo braendi ; 2,40 / 36 ; A7K / 58 ; turn 0"
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "inn.db"
+
+
+async def seated(house: Inn, game: str, position: str | None = None) -> tuple[str, str, str]:
+    """A table of two: its id, who is due, and who waits."""
+    table = await sit_down(house, game, ["Anna", "Berta"])
+    if position is not None:
+        await rebase(house, table, GAMES[game].read_position(position))
+    sitting = await house.house.keeper.get(table)
+    first = "Anna" if sitting.due() == (sitting.seat_of("memory:anna"),) else "Berta"
+    return table, first, "Berta" if first == "Anna" else "Anna"
+
+
+def sheets(house: Inn, name: str) -> list[Any]:
+    """All that a person sees, and how often it was sent."""
+    return [(message.sheet, message.edits) for message in house.seen_by(name)]
+
+
+async def a_move(house: Inn, table: str, name: str) -> str:
+    """What a good player would do on this person's turn, were it now."""
+    sitting = await house.house.keeper.get(table)
+    seat = sitting.seat_of(house.person(name).key)
+    game = sitting.game
+    view = plan.ahead(sitting, seat) or game.view(sitting.state, seat)
+    return str(game.write(view, game.choose(view, "normal", KeyedDice(b"plan", 1))))
+
+
+async def planned(house: Inn, table: str, name: str, move: str) -> None:
+    """This person plans a move."""
+    await house.press(name, "Plan my move")
+    answer = await house.type(name, move, table)
+    assert "Planned: " in answer.text, answer.text
+
+
+@pytest.mark.parametrize("game", ["caminos", "rummy"])
+async def test_a_plan_is_played_when_the_turn_comes_and_nobody_saw_it(database: Path, game: str):
+    """Over a restart, too; and the one who planned it is not told that it is their turn."""
+    async with inn(database) as house:
+        table, first, other = await seated(house, game)
+        public = [m for m in house.memory.messages if m.to is None]
+        before, rows = sheets(house, first), [m.sheet for m in public]
+        await planned(house, table, other, "draw" if game == "rummy" else "L a1 b1 c1 a2")
+        assert sheets(house, first) == before
+        assert [m.sheet for m in public] == rows
+        assert any("Planned: " in line for line in house.private(other).sheet.lines)
+    async with inn(database, memory=house.memory) as house:
+        seat = (await house.sitting()).seat_of(house.person(other).key)
+        hands = len([m for m in house.memory.messages if m.to == house.person(other).key])
+        await house.type(first, "draw" if game == "rummy" else "L h8 g8 f8 h7", table)
+        sitting = await house.sitting()
+        assert sitting.due() == (sitting.seat_of(house.person(first).key),)
+        plays = [entry for entry in sitting.recent if entry.kind == "play"]
+        assert (plays[-1].seat, plays[-1].by) == (seat, house.person(other).key)
+        assert sitting.row(seat).planned is None
+        assert "Your planned move was played." in house.private(other).sheet.lines
+        after = len([m for m in house.memory.messages if m.to == house.person(other).key])
+        assert after == hands, "no notice of a turn that is over"
+
+
+async def test_a_plan_that_would_do_something_else_is_not_played(database: Path):
+    """Where somebody's marble has come in the way meanwhile, one is asked anew."""
+    async with inn(database) as house:
+        table, first, other = await seated(house, "dog", ALONE)
+        await planned(house, table, other, "5 36>41")
+        await house.type(first, "A 40>41", table)
+        sitting = await house.sitting()
+        seat = sitting.seat_of(house.person(other).key)
+        assert sitting.due() == (seat,), "the marble on 41 would have gone home"
+        assert any("was not played" in line for line in house.private(other).sheet.lines)
+        assert sitting.row(seat).planned is None
+
+
+async def test_a_plan_that_does_the_same_is_played_whatever_else_happened(database: Path):
+    """The other marble moved, but not there."""
+    async with inn(database) as house:
+        table, first, other = await seated(house, "dog", ALONE)
+        await planned(house, table, other, "5 36>41")
+        await house.type(first, "7 2>9", table)
+        sitting = await house.sitting()
+        seat = sitting.seat_of(house.person(other).key)
+        lines = house.private(other).sheet.lines
+        assert any("Your planned move was played" in line for line in lines), lines
+        assert [e.seat for e in sitting.recent if e.kind == "play"][-1] == seat
+
+
+async def test_a_plan_can_be_dropped(database: Path):
+    """One press, and the turn is one's own again."""
+    async with inn(database) as house:
+        table, first, other = await seated(house, "caminos")
+        await planned(house, table, other, "L a1 b1 c1 a2")
+        await house.press(other, "Drop the plan")
+        await house.type(first, "L h8 g8 f8 h7", table)
+        sitting = await house.sitting()
+        assert sitting.due() == (sitting.seat_of(house.person(other).key),)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_plan_is_chosen_with_the_buttons_of_ones_own_menu(database: Path, game: str):
+    """Step by step, like any play, in every game; then it waits."""
+    async with inn(database) as house:
+        table, _, other = await seated(house, game, ALONE if game == "dog" else None)
+        await house.press(other, "Plan my move")
+        rng = random.Random(3)
+        for _ in range(60):
+            sitting = await house.house.keeper.get(table)
+            seat = sitting.seat_of(house.person(other).key)
+            if plan.plan_of(sitting, seat) is not None:
+                break
+            await act(house, other, rng)
+        assert plan.plan_of(sitting, seat) is not None
+        assert seat not in sitting.due()
+        assert "Planned: " in "".join(house.private(other).sheet.lines)
+
+
+async def test_whoever_is_due_cannot_plan(database: Path):
+    """They can play; and in the exchange there is nothing to plan."""
+    async with inn(database) as house:
+        table, first, _ = await seated(house, "caminos")
+        answer = await house.press_token(first, f"plan.{table}.0.0.000.0")
+        assert "nothing to plan" in answer.text
