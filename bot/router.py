@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 
 from bot import (
     after_presses,
     commands,
+    lobby,
     lobby_presses,
     look_presses,
     proposal_presses,
     settings_presses,
+    table,
     table_presses,
     tokens,
 )
@@ -30,7 +33,7 @@ from bot.platforms.base import (
     Typed,
 )
 from bot.press import Guest
-from bot.sitting import CANCELLED, OPEN, OVER
+from bot.sitting import CANCELLED, LOBBY, OPEN, OVER, PLAY
 from games import GAMES
 from games.protocol import Refused, Trouble
 from games.text import Text
@@ -141,13 +144,22 @@ class Router:
                     house.delivery.forget(row.id)
                     await house.delivery.owe(row.id, down=True)
             case Gone(room):
-                log.info("gone", extra={"room": room.key})
+                await self._leave(room)
             case Joined(room):
                 await house.people.entered(room)
             case Lost(room):
                 await self._show_again(room)
             case Autocomplete():
                 await self._complete(inbound)
+
+    async def _leave(self, room: Room) -> None:
+        """A room that is no more: its lobbies close, its games sleep until they are woken."""
+        log.info("gone", extra={"room": room.key})
+        house = self._house
+        for row in await house.store.tables_in(room.key, (LOBBY, PLAY)):
+            end = lobby.close if row.phase == LOBBY else table.asleep
+            await house.keeper.change(row.id, partial(end, now=house.world.now()))
+            await house.delivery.owe(row.id)
 
     async def _show_again(self, room: Room) -> None:
         """Every open table of a room anew; if there is none, the one that was played last."""

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from threading import Lock
 from typing import Any, Final
 
-from bot import news
+from bot import moments, news
 from bot.proposals import number
 from bot.screen import BAD, GOOD, PLAIN, Board, Button, Ended, Order, Screen, named
 from bot.sitting import ASLEEP, CANCELLED, OVER, PLAY, Sitting
-from bot.table import is_computer, paused
+from bot.table import TURN, is_computer, paused
 from bot.tokens import Token, check
 from games.protocol import NATURE, Choice, Path, Prompt, Refused, Seat
 from games.text import Arg, Tag, Text, who
@@ -129,8 +128,7 @@ def _status(sitting: Sitting) -> tuple[Text, ...]:
         given = tuple(who(seat) for seat in sitting.terms.gave_up)
         return (Text("table-conceded", who=given),)
     if sitting.terms.restored is not None:
-        at = datetime.fromtimestamp(sitting.terms.restored, UTC)
-        lines.append(Text("table-restored", at=f"{at:%Y-%m-%d %H:%M}"))
+        lines.append(Text("table-restored", at=moments.written(sitting.terms.restored)))
     if outcome is not None:
         lines.append(outcome.why)
         if outcome.scores:
@@ -140,6 +138,7 @@ def _status(sitting: Sitting) -> tuple[Text, ...]:
         lines.append(Text("table-pause"))
     elif sitting.phase != OVER:
         lines.append(turn_text(due))
+        lines += until(sitting, due)
         if sitting.terms.held:
             lines.append(Text("table-held"))
     return tuple(lines)
@@ -157,6 +156,12 @@ def turn_text(due: Sequence[Seat]) -> Text:
     if len(due) == 1:
         return Text("table-turn", who=who(due[0]))
     return Text("table-turns", who=tuple(who(seat) for seat in due))
+
+
+def until(sitting: Sitting, seats: Sequence[Seat]) -> list[Text]:
+    """When the time of these seats runs out, if it does."""
+    ends = [row.at for row in sitting.deadlines if row.kind == TURN and row.seat in seats]
+    return [Text("table-until", at=moments.written(min(ends)))] if ends else []
 
 
 def _scores(scores: Sequence[int]) -> tuple[Arg, ...]:
@@ -226,7 +231,7 @@ def private_screen(sitting: Sitting, seat: Seat, asked: Asked, page: int = 0) ->
     prompt = asked.prompt
     running = sitting.phase == PLAY and not paused(sitting)
     lines = [*news.private_news(sitting, seat)] if not asked.draft else []
-    lines += [prompt.question] if running else _status(sitting)
+    lines += [prompt.question, *until(sitting, (seat,))] if running else _status(sitting)
     since = news.plays_since(sitting, news.last_action(sitting, seat))
     stamp = (sitting.n, *asked.draft)
     return Screen(
