@@ -16,21 +16,20 @@ WINDOW: Final = 600.0
 class Pace:
     """So many calls a second, in the order in which they came."""
 
-    def __init__(self, calls: int = CALLS) -> None:
+    def __init__(self, world: World, calls: int = CALLS) -> None:
+        self._world = world
         self._calls = calls
         self._made: deque[float] = deque()
         self._turn = asyncio.Lock()
 
     async def step(self) -> None:
         """Until one more call fits."""
-        loop = asyncio.get_running_loop()
         async with self._turn:
-            while len(self._made) >= self._calls:
-                wait = self._made[0] + 1 - loop.time()
+            if len(self._made) >= self._calls:
+                wait = self._made.popleft() + 1 - self._world.now()
                 if wait > 0:
-                    await asyncio.sleep(wait)
-                self._made.popleft()
-            self._made.append(loop.time())
+                    await self._world.sleep(wait)
+            self._made.append(self._world.now())
 
 
 class Newcomers:

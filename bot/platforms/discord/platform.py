@@ -62,7 +62,7 @@ class Discord:
         self.rights = Rights()
         self.client = Client(self, settings, store, world)
         self.chats = PrivateChats(self.client, store, world)
-        self._pace = Pace()
+        self.pace = Pace(world)
         self._deliver: asyncio.Future[Deliver] | None = None
         self._connected: asyncio.Task[None] | None = None
         self._errands: set[asyncio.Task[None]] = set()
@@ -161,7 +161,7 @@ class Discord:
 
     async def _put(self, channel: int, made: Any, ref: Any, nonce: str) -> Shown:
         """Change the message, or send a new one; the nonce keeps it from being sent twice."""
-        await self._pace.step()
+        await self.pace.step()
         there = self.client.get_partial_messageable(channel)
         async with calling():
             if ref is not None:
@@ -179,7 +179,7 @@ class Discord:
 
     async def remove(self, place: Place, shown: Shown) -> None:  # noqa: ARG002 - the message says where
         ref: Any = shown.ref
-        await self._pace.step()
+        await self.pace.step()
         async with calling():
             if "token" in ref:
                 await self._answers(ref["token"]).delete_message(ref["message"])
