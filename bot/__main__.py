@@ -39,6 +39,8 @@ def main(argv: list[str] | None = None) -> int:
                 return _check(words)
             case "run":
                 return _run(words)
+            case "invite":
+                return _invite(words)
             case "play":
                 return _play(words, args)
             case _:
@@ -53,6 +55,8 @@ def main(argv: list[str] | None = None) -> int:
     except StoreError as error:
         why = Tag("run-database", type(error).__name__.lower())
         print(words.say(Text("run-no-database", why=why, what=str(error))), file=sys.stderr)
+    except Unwelcome as unwelcome:
+        print(words.say(unwelcome.text), file=sys.stderr)
     return 2
 
 
@@ -69,6 +73,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     play.add_argument("--option", action="append", default=[], help=say("cli-option"))
     play.add_argument("--seed", help=say("cli-seed"))
     commands.add_parser("check", help=say("cli-check"))
+    commands.add_parser("invite", help=say("cli-invite"))
     commands.add_parser("backup", help=say("cli-backup")).add_argument("file", type=Path)
     commands.add_parser("restore", help=say("cli-restore")).add_argument("file", type=Path)
     export = commands.add_parser("export", help=say("cli-export"))
@@ -114,9 +119,17 @@ def _run(words: Words) -> int:
         busy = Text("run-port-taken", host=taken.host, port=str(taken.port), why=taken.why)
         print(words.say(busy), file=sys.stderr)
         return 2
-    except Unwelcome as unwelcome:
-        print(words.say(unwelcome.text), file=sys.stderr)
-        return 2
+    return 0
+
+
+def _invite(words: Words) -> int:
+    """Print the link that brings the bot to a server."""
+    settings = read_settings()
+    if not settings.discord_token:
+        raise Unwelcome(Text("discord-no-token"))
+    from bot.platforms.discord import invitation  # noqa: PLC0415 - only where it is asked for
+
+    print(words.say(Text("discord-invite", link=asyncio.run(invitation(settings)))))
     return 0
 
 

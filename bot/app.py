@@ -94,7 +94,7 @@ async def serve(
         server = Server(settings.host, settings.port, routes.table(), healthy, routes.counters)
         await server.open()
         leaving.push_async_callback(server.close)
-        services = _services(settings, store)
+        services = _services(settings, store, world)
         for service in services:
             leaving.push_async_callback(service.close)
             await service.open()
@@ -113,9 +113,14 @@ async def serve(
         await _first(stop.wait(), running)
 
 
-def _services(settings: Settings, store: Store) -> tuple[Service, ...]:  # noqa: ARG001 - none has one yet
-    """Every platform that we have a token for."""
-    return ()
+def _services(settings: Settings, store: Store, world: World) -> tuple[Service, ...]:
+    """Every platform that we have a token for; only then its library is loaded."""
+    services: list[Service] = []
+    if settings.discord_token:
+        from bot.platforms.discord import Discord  # noqa: PLC0415 - only where it is asked for
+
+        services.append(Discord(settings, store, world))
+    return tuple(services)
 
 
 @asynccontextmanager

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import logging
+from functools import partial
 
 from bot import (
     after_presses,
     commands,
+    lobby,
     lobby_presses,
     look_presses,
     plan_presses,
     proposal_presses,
     rest_presses,
     settings_presses,
+    table,
     table_presses,
     tokens,
 )
@@ -35,7 +38,7 @@ from bot.platforms.base import (
 from bot.press import Guest
 from bot.screen import Sheet
 from bot.sheets import made, screen_for
-from bot.sitting import CANCELLED, OPEN, OVER
+from bot.sitting import CANCELLED, LOBBY, OPEN, OVER, PLAY
 from games import GAMES
 from games.protocol import Refused, Trouble
 from games.text import Text
@@ -148,7 +151,7 @@ class Router:
                     house.delivery.forget(row.id)
                     await house.delivery.owe(row.id, down=True)
             case Gone(room):
-                log.info("gone", extra={"room": room.key})
+                await self._leave(room)
             case Joined(room):
                 await house.people.entered(room)
             case Lost(room):
@@ -157,6 +160,15 @@ class Router:
                 await inbound.answer(await self._looked_at(inbound))
             case Autocomplete():
                 await self._complete(inbound)
+
+    async def _leave(self, room: Room) -> None:
+        """A room that is no more: its lobbies close, its games sleep until they are woken."""
+        log.info("gone", extra={"room": room.key})
+        house = self._house
+        for row in await house.store.tables_in(room.key, (LOBBY, PLAY)):
+            end = lobby.close if row.phase == LOBBY else table.asleep
+            await house.keeper.change(row.id, partial(end, now=house.world.now()))
+            await house.delivery.owe(row.id)
 
     async def _show_again(self, room: Room) -> None:
         """Every open table of a room anew; if there is none, the one that was played last."""

@@ -19,6 +19,7 @@ from games.text import Tag, Text
 PLAIN: Final = "plain"
 GOOD: Final = "good"
 BAD: Final = "bad"
+TOGGLE: Final = "toggle"  # the verb of what is on or off, each by itself
 
 WIDTH: Final = 32  # characters of labels that a phone shows side by side
 GAP: Final = 3
@@ -141,6 +142,10 @@ class Sheet:
     rows: tuple[tuple[Key, ...], ...] = ()
     also: tuple[Key, ...] = ()
     """What can be pressed in the picture alone, where a platform can do that."""
+    picks: tuple[Key, ...] = ()
+    """Toggles to be picked from one list, where a platform has such lists; not in `rows` then."""
+    pick: str = ""
+    """What such a list is for."""
     picture: Painted | None = field(default=None, repr=False)
     paint: Callable[[str], Painted] | None = field(default=None, repr=False, compare=False)
     """The same picture in another theme; to be called off the event loop."""
@@ -165,14 +170,18 @@ class Space(Protocol):
     def label(self) -> int: ...
     @property
     def log(self) -> bool: ...
+    @property
+    def picks(self) -> int: ...
 
 
 def lay_out(screen: Screen, say: Say, space: Space) -> Sheet:
     """The screen in words, its buttons in rows that fit."""
     controls = tuple(tuple(_key(b, say, space) for b in row) for row in screen.controls if row)
     taken = sum(len(row) for row in controls)
-    keys = [_key(button, say, space) for button in screen.choices]
-    room = replace_space(space, rows=space.rows - len(controls), buttons=space.buttons - taken)
+    picks = _picks(screen, space)
+    keys = [_key(button, say, space) for button in screen.choices if button not in picks]
+    free = space.rows - len(controls) - bool(picks)
+    room = replace_space(space, rows=free, buttons=space.buttons - taken)
     rows = _rows(keys, room)
     if not _fits(rows, room):
         turns = replace_space(room, rows=room.rows - 1, buttons=room.buttons - 2)
@@ -182,7 +191,9 @@ def lay_out(screen: Screen, say: Say, space: Space) -> Sheet:
     return Sheet(
         lines=tuple(say(text) for text in screen.paragraphs),
         rows=(*(tuple(row) for row in rows), *controls),
-        also=tuple(_key(button, say, space) for button in screen.also),
+        also=tuple(_key(button, say, space) for button in screen.also if button not in picks),
+        picks=tuple(_pick(button, say, space) for button in picks),
+        pick=say(Text("pick-some")) if picks else "",
         typed=None if screen.typed is None else say(screen.typed),
         mention=screen.mention,
         told=tuple((at, say(text)) for at, text in screen.told) if space.log else (),
@@ -196,6 +207,24 @@ class _Space:
     buttons: int
     label: int
     log: bool = False
+    picks: int = 0
+
+
+def _picks(screen: Screen, space: Space) -> tuple[Button, ...]:
+    """The toggles that go into one list: those of the menu first, then those of the picture."""
+    offered = [one for one in screen.choices if _toggles(one)]
+    if len(offered) <= space.row:
+        return ()  # they fit side by side
+    return (*offered, *(one for one in screen.also if _toggles(one)))[: space.picks]
+
+
+def _toggles(button: Button) -> bool:
+    return button.token.verb == TOGGLE and button.on is not None
+
+
+def _pick(button: Button, say: Say, space: Space) -> Key:
+    """A line of a list, which has its own way to show what is on."""
+    return replace(_key(replace(button, on=None), say, space), on=button.on)
 
 
 def replace_space(space: Space, *, rows: int, buttons: int) -> Space:

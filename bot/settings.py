@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Final, TypeVar
 from urllib.parse import urlsplit
@@ -43,6 +44,12 @@ class Settings:
     """How many proxies stand before us whose X-Forwarded-For can be believed."""
     seed: str = ""
     """Fixed secrets, for tests only."""
+    discord_token: str = field(default="", repr=False)
+    discord_guilds: tuple[int, ...] = ()
+    """The only servers that may use the bot; none named: all may."""
+    discord_api: str = ""
+    """Another address of Discord's interface, up to `/api/v10`."""
+    discord_gateway: str = ""
 
     @property
     def address(self) -> str:
@@ -85,6 +92,10 @@ def read(environment: Mapping[str, str] | None = None, folder: Path | None = Non
         password=take("WEB_PASSWORD", "", str),
         proxies=take("WEB_PROXIES", 0, _count),
         seed=take("STAMMTISCH_SEED", "", str),
+        discord_token=take("DISCORD_TOKEN", "", _token),
+        discord_guilds=take("DISCORD_GUILDS", (), _snowflakes),
+        discord_api=take("DISCORD_API_BASE", "", partial(_address, schemes=("http", "https"))),
+        discord_gateway=take("DISCORD_GATEWAY", "", partial(_address, schemes=("ws", "wss"))),
     )
     if wrong:
         raise Unusable(*wrong)
@@ -140,6 +151,26 @@ def _url(text: str) -> str:
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/"):
         raise ValueError(text)
     return f"{parts.scheme}://{parts.netloc}"
+
+
+def _token(text: str) -> str:
+    if any(sign.isspace() for sign in text) or not text.isascii():
+        raise ValueError(text)
+    return text
+
+
+def _snowflakes(text: str) -> tuple[int, ...]:
+    ids = tuple(int(one) for one in text.replace(",", " ").split())
+    if any(one <= 0 for one in ids):
+        raise ValueError(text)
+    return ids
+
+
+def _address(text: str, schemes: tuple[str, ...]) -> str:
+    parts = urlsplit(text)
+    if parts.scheme not in schemes or not parts.hostname:
+        raise ValueError(text)
+    return text.rstrip("/")
 
 
 def _count(text: str) -> int:

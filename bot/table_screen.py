@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from threading import Lock
 from typing import Any, Final
 
-from bot import news, plan
+from bot import moments, news, plan
 from bot.proposals import number
 from bot.rest_screen import own_rest, resting
 from bot.screen import BAD, GOOD, PLAIN, Board, Button, Ended, Order, Screen, named
 from bot.sitting import ASLEEP, CANCELLED, OVER, PLAY, Sitting, is_computer, paused
+from bot.timing import TURN
 from bot.tokens import Token, check
 from games.protocol import NATURE, Choice, Path, Prompt, Refused, Seat
 from games.text import Arg, Tag, Text, who
@@ -131,8 +131,7 @@ def _status(sitting: Sitting) -> tuple[Text, ...]:
         given = tuple(who(seat) for seat in sitting.terms.gave_up)
         return (Text("table-conceded", who=given),)
     if sitting.terms.restored is not None:
-        at = datetime.fromtimestamp(sitting.terms.restored, UTC)
-        lines.append(Text("table-restored", at=f"{at:%Y-%m-%d %H:%M}"))
+        lines.append(Text("table-restored", at=moments.written(sitting.terms.restored)))
     if outcome is not None:
         lines.append(outcome.why)
         if outcome.scores:
@@ -142,6 +141,7 @@ def _status(sitting: Sitting) -> tuple[Text, ...]:
         lines.append(Text("table-pause"))
     elif sitting.phase != OVER:
         lines.append(turn_text(due))
+        lines += until(sitting, due)
         if sitting.terms.held:
             lines.append(Text("table-held"))
     return tuple(lines)
@@ -159,6 +159,12 @@ def turn_text(due: Sequence[Seat]) -> Text:
     if len(due) == 1:
         return Text("table-turn", who=who(due[0]))
     return Text("table-turns", who=tuple(who(seat) for seat in due))
+
+
+def until(sitting: Sitting, seats: Sequence[Seat]) -> list[Text]:
+    """When the time of these seats runs out, if it does."""
+    ends = [row.at for row in sitting.deadlines if row.kind == TURN and row.seat in seats]
+    return [Text("table-until", at=moments.written(min(ends)))] if ends else []
 
 
 def _scores(scores: Sequence[int]) -> tuple[Arg, ...]:
@@ -229,7 +235,7 @@ def private_screen(sitting: Sitting, seat: Seat, asked: Asked, page: int = 0) ->
     lines = [*news.private_news(sitting, seat)] if not asked.draft else []
     lines += own_rest(sitting, seat)[0]
     lines += _planned(sitting, seat)
-    lines += [prompt.question] if running else _status(sitting)
+    lines += [prompt.question, *until(sitting, (seat,))] if running else _status(sitting)
     since = news.plays_since(sitting, news.last_action(sitting, seat))
     stamp = (sitting.n, *asked.draft)
     return Screen(

@@ -231,6 +231,8 @@ class Limits:
     """Can a screen be shown in a room to one person alone?"""
     log: bool = False
     """Is what happened shown beside the table?"""
+    picks: int = 0
+    """Toggles that fit into one list to pick from, which takes a row; 0: there are no lists."""
 
 
 class Platform(Protocol):

@@ -58,12 +58,15 @@ SAME_IN = {
     "de": {
         "button-name-start",
         "picture-rummy-group",
+        "slash-name-hand",
+        "slash-option-thread",
     },
     "es": {
         "button-name-decline",
         "dog-card-X",
         "option-value-points-off",
         "setting-value-words-no",
+        "slash-name-solo",
     },
     "fr": {
         "dog-card-X",
@@ -73,6 +76,9 @@ SAME_IN = {
         "picture-rummy-joker",
         "rummy-ready",
         "rummy-tile-J",
+        "slash-name-solo",
+        "slash-name-table",
+        "slash-option-table",
         "web-board",
         "web-menu",
         "web-table",
@@ -86,6 +92,8 @@ SAME_IN = {
         "option-value-points-off",
         "picture-rummy-group",
         "setting-value-words-no",
+        "slash-name-solo",
+        "slash-option-thread",
         "web-menu",
     },
 }

@@ -1,0 +1,73 @@
+# Slash commands
+
+slash-word = { $word }
+slash-name-play = spielen
+slash-name-solo = allein
+slash-name-hand = hand
+slash-name-move = zug
+slash-name-board = brett
+slash-name-rules = regeln
+slash-name-table = tisch
+slash-name-stats = statistik
+slash-name-settings = einstellungen
+slash-name-help = hilfe
+slash-name = { $value }
+slash-about-play = Einen Tisch eröffnen: DOG, Rummy oder Caminos
+slash-about-solo = Sofort gegen den Computer spielen
+slash-about-hand = Deine Karten, nur für dich
+slash-about-move = Einen Zug spielen, den du schreibst
+slash-about-board = Den Tisch nach unten holen oder die Stellung in Worten
+slash-about-rules = Die Regeln eines Spiels, oder was sie zu einem Wort sagen
+slash-about-table = Was an diesem Tisch sonst noch geht
+slash-about-stats = Wie es dir bisher ergangen ist
+slash-about-settings = Was du magst, oder was in diesem Kanal üblich ist
+slash-about-help = Was man hier tun kann
+slash-about = { $value }
+slash-option-game = spiel
+slash-option-thread = thread
+slash-option-table = tisch
+slash-option-move = zug
+slash-option-what = was
+slash-option-about = wort
+slash-option-word = zusatz
+slash-option-channel = kanal
+slash-option = { $value }
+slash-help-play-game = Welches Spiel
+slash-help-play-thread = Dem Tisch einen eigenen Thread geben
+slash-help-solo-game = Welches Spiel
+slash-help-hand-table = Der Name des Tischs, wenn du an mehreren sitzt
+slash-help-move-move = Zum Beispiel 5 12>17; deine eigenen Züge werden angeboten
+slash-help-board-what = words: alles; last: was geschah; oder eine Farbe
+slash-help-rules-game = Welches Spiel
+slash-help-rules-about = Ein Wort, zum Beispiel Joker
+slash-help-table-word = Ein Wort von dir, das in die Verteilung eingeht
+slash-help-settings-channel = Die des Kanals statt deiner eigenen (Admins)
+slash-help = { $value }
+
+# On Discord
+
+discord-thread = Dein Tisch ist in { $where }.
+discord-thread-name = { $game } mit { $name }
+discord-no-thread = Ich darf hier keinen Thread öffnen; der Tisch ist darum in diesem Kanal.
+discord-not-here = Dieser Bot ist nicht für diesen Server gedacht.
+discord-permission = { $what }
+discord-may-view-channel = Kanal anzeigen
+discord-may-send-messages = Nachrichten senden
+discord-may-send-messages-in-threads = Nachrichten in Threads senden
+discord-may-attach-files = Dateien anhängen
+discord-may-embed-links = Links einbetten
+discord-may = { $value }
+discord-no-token = DISCORD_TOKEN ist nicht gesetzt. Erstelle eine Anwendung auf https://discord.com/developers/applications und trage das Token ihres Bots ein.
+discord-bad-token = Discord nimmt DISCORD_TOKEN nicht an. Erzeuge ein neues Token für deinen Bot auf https://discord.com/developers/applications (Bot, Reset Token).
+discord-no-intents = Discord lehnt die Intents dieses Bots ab. Sieh auf https://discord.com/developers/applications nach (Bot): Keiner der privilegierten wird gebraucht.
+discord-closed = Discord hat die Verbindung endgültig geschlossen ({ $code }). Bei 4004 gilt das Token nicht mehr: Erzeuge ein neues auf https://discord.com/developers/applications und trage es in DISCORD_TOKEN ein.
+discord-unreachable = Discord ist nicht erreichbar: { $why }. Prüfe das Netz, und DISCORD_API_BASE, falls du es gesetzt hast.
+discord-invite = { $link }
+
+# Running it
+
+cli-invite = den Link ausgeben, der den Bot auf einen Discord-Server bringt
+setting-wants-discord-token = das Token deines Bots: ein Wort ohne Leerzeichen
+setting-wants-discord-guilds = die Nummern von Servern, zum Beispiel 123456789012345678, 223456789012345678
+setting-wants-discord-api-base = eine Adresse wie https://discord.com/api/v10
+setting-wants-discord-gateway = eine Adresse wie wss://gateway.discord.gg

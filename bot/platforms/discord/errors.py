@@ -1,0 +1,84 @@
+"""What Discord's refusals mean for whoever wanted to show something."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+import discord
+
+from bot.platforms.base import Closed, Failed, Later, Unsure, Vanished
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_CHANNEL: Final = 10003
+UNKNOWN_GUILD: Final = 10004
+TOO_MANY_CHATS: Final = 40003
+GONE: Final = (UNKNOWN_CHANNEL, UNKNOWN_GUILD)
+"""The chat is no more."""
+SHUT: Final = (
+    TOO_MANY_CHATS,
+    50001,  # missing access
+    50007,  # this person takes no messages from us
+    50013,  # missing permissions
+    50278,  # no server in common
+    160005,  # a locked thread
+)
+"""This way will not open by itself."""
+LOST: Final = (
+    10008,  # the message is gone
+    10015,  # the token of an answer has run out; likewise 50027
+    10062,  # answered too late
+    30046,  # edited too often since it is more than an hour old
+    40060,  # answered already
+    50005,  # somebody else's message
+    50027,
+    50083,  # the thread is archived: a new message opens it again
+)
+"""The message to be changed cannot be; the state behind it is stored all the same."""
+NO_THREAD: Final = (160004, 160005, 160006, 30033, 50001, 50013, 50024, 50083)
+"""A thread cannot be opened here: the channel will do."""
+
+
+class Refusal(Closed):
+    """A way that is shut, with Discord's own number for why."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(f"discord {code}")
+        self.code = code
+
+
+@asynccontextmanager
+async def calling() -> AsyncIterator[None]:
+    """Around a call: what Discord says is told in the words of all platforms."""
+    try:
+        yield
+    except discord.RateLimited as limited:
+        raise Later(limited.retry_after) from None
+    except discord.HTTPException as error:
+        raise meaning(error) from error
+    except TimeoutError:
+        raise Unsure from None
+
+
+def meaning(error: discord.HTTPException) -> Exception:
+    """What an error is to the core; the error itself where it is a mistake of ours."""
+    if error.status == 401 and error.code not in LOST:
+        return Refusal(error.status)
+    if error.code in (*GONE, *SHUT):
+        return Refusal(error.code)
+    if error.code in LOST:
+        return Vanished(f"discord {error.code}")
+    if error.status == 429:
+        return Later(60.0)  # not from Discord itself, but from what stands before it
+    if error.status >= 500:
+        return Unsure(f"discord {error.status}")
+    log.error("refused", extra={"status": error.status, "code": error.code, "why": error.text})
+    return error
+
+
+def failed(error: Exception) -> bool:
+    """Did a call fail for a reason that is not ours?"""
+    return isinstance(error, Failed | OSError)
