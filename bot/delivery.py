@@ -85,13 +85,16 @@ class Delivery:
             return
         if down:
             self._down.add(table)
-        for told in self._house.onlookers:
-            told(table)
+        self._tell_onlookers(table)
         places = await self._places.follow(sitting)
         self._errands.add(room_of(sitting.room).chat_key, Owed(1, table, PUBLIC))
         for row in sitting.seats:
             if row.person is not None and row.seat != but:
                 self._add_seat(sitting, row.seat, places)
+
+    def _tell_onlookers(self, table: str) -> None:
+        for told in self._house.onlookers:
+            told(table)
 
     async def again(self, table: str) -> None:
         """What showed the table is gone: all its places are behind, whatever they showed."""
@@ -105,8 +108,7 @@ class Delivery:
     async def owe_seat(self, table: str, seat: Seat) -> None:
         """One seat's screen has changed: its draft has."""
         sitting = await self._house.keeper.get(table)
-        for told in self._house.onlookers:
-            told(table)
+        self._tell_onlookers(table)
         if reader(sitting, seat) is not None:
             self._add_seat(sitting, seat, await self._places.follow(sitting))
 
@@ -311,8 +313,9 @@ class Delivery:
 
     async def answer(
         self, reply: Reply, sitting: Sitting, seat: Seat, screen: Screen, room: Room
-    ) -> None:
-        """Show a seat its screen as the answer to its press, and remember where. Raises Closed.
+    ) -> bool:
+        """Show a seat its screen as the answer to its press, and remember where; whether that is
+        where its news arrive and nothing else is owed there. Raises Closed.
 
         Nobody who pressed waits for what is being sent to the same place just now; if the two
         crossed, the place is looked at once more.
@@ -324,12 +327,12 @@ class Delivery:
         await reach("answered")
         self._errands.budgets.note(room.chat_key)
         if shown is None:
-            return
+            return False
         noted = self._answered(sitting, seat, screen, room, shown, None if busy else (before,))
         if lock.locked():
             self._tasks.create_task(noted, name=f"answer {sitting.id}")
-        else:
-            await noted
+            return False
+        return await noted
 
     async def _answered(
         self,
@@ -339,15 +342,15 @@ class Delivery:
         room: Room,
         shown: Shown,
         before: tuple[PlaceRow | None] | None,
-    ) -> None:
+    ) -> bool:
         async with self._lock(sitting.id, seat):
             now = await self._house.keeper.get(sitting.id)
             if reader(now, seat) != reader(sitting, seat):
-                return  # the chairs were changed meanwhile, and all places are owed
+                return False  # the chairs were changed meanwhile, and all places are owed
             place = (await self._places.follow(now)).get(seat)
             crossed = before != (place,)
             if place is not None and place.way == DM and not room.private:
-                return  # the private chat stays the place where news arrive
+                return False  # the private chat stays the place where news arrive
             place = place or PlaceRow(sitting.id, seat, DM, person=reader(sitting, seat))
             same = place.ref == shown.ref
             digest = await digest_of(self._house, sitting, seat, screen)
@@ -366,8 +369,10 @@ class Delivery:
             if new.old is not None:
                 await self._places.save(new)
             await self._cleared(sitting, new, None)
+        self._tell_onlookers(sitting.id)
         if crossed:
             await self.owe_seat(sitting.id, seat)
+        return True
 
     # What is known of places
 

@@ -14,7 +14,7 @@ from bot.people import customs, likes, words_of
 from bot.platforms.base import Limits
 from bot.screen import Screen, Sheet, lay_out
 from bot.sitting import CANCELLED, LOBBY, Sitting
-from bot.table_screen import ask, private_screen, public_screen, with_door
+from bot.table_screen import Asked, ask, lately, private_screen, public_screen, with_door
 from bot.words import Words
 from games.protocol import Seat
 from games.text import Text
@@ -33,11 +33,17 @@ async def screen_for(house: House, sitting: Sitting, seat: Seat, page: int = 0) 
         return Screen((Text("lobby-closed"),))
     if seat == PUBLIC or sitting.phase == CANCELLED:
         return public_screen(sitting)
-    asked = await asyncio.to_thread(ask, sitting, seat)
+    asked = await question(sitting, seat)
     screen = private_screen(sitting, seat, asked, page)
     if sitting.platform in house.doors and screen.controls:
         screen = replace(screen, controls=with_door(sitting, screen.controls))
     return screen
+
+
+async def question(sitting: Sitting, seat: Seat) -> Asked:
+    """The seat's present question; made off the loop, unless it was asked a moment ago."""
+    known = lately(sitting, seat, sitting.row(seat).draft)
+    return await asyncio.to_thread(ask, sitting, seat) if known is None else known
 
 
 async def made(

@@ -14,9 +14,9 @@ from bot.people import likes
 from bot.platforms.base import Closed
 from bot.press import Guest, Handler, changed
 from bot.screen import Screen
-from bot.sheets import screen_for
+from bot.sheets import question, screen_for
 from bot.sitting import LOBBY, PLAY, Sitting
-from bot.table_screen import Asked, ask, turn_text, why_lines
+from bot.table_screen import Asked, asked_at, lately, turn_text, why_lines
 from bot.tokens import Token, check
 from games.protocol import MOST_CHOICES, Path, Refused, Seat
 from games.text import Text, who
@@ -68,15 +68,18 @@ async def hand(guest: Guest, token: Token) -> None:
 
 async def show_hand(
     guest: Guest, sitting: Sitting, seat: Seat, *notes: Text, page: int = 0
-) -> None:
-    """Answer with the seat's present screen; in words where no screen can be private."""
+) -> bool:
+    """Answer with the seat's present screen; in words where no screen can be private. Whether
+    that is now where the seat's news arrive, so that nothing more is owed there.
+    """
     screen = await screen_for(guest.house, sitting, seat, page)
     if notes:
         screen = replace(screen, paragraphs=(*notes, *screen.paragraphs))
     try:
-        await guest.house.delivery.answer(guest.reply, sitting, seat, screen, guest.room)
+        return await guest.house.delivery.answer(guest.reply, sitting, seat, screen, guest.room)
     except Closed:
         await _in_words(guest, sitting, screen)
+        return False
 
 
 async def _in_words(guest: Guest, sitting: Sitting, screen: Screen) -> None:
@@ -125,7 +128,7 @@ async def _meant(sitting: Sitting, seat: Seat, token: Token) -> Asked | None:
     fits = (token.decision, token.menu) == (row.decision, sitting.game.menu)
     if sitting.phase != PLAY or not fits:
         return None
-    asked = await asyncio.to_thread(ask, sitting, seat)
+    asked = await question(sitting, seat)
     if token.verb != "toggle" and token.check != check(asked.draft):
         return None
     return asked
@@ -146,7 +149,7 @@ async def step(guest: Guest, token: Token) -> None:
         if kept:
             break  # else another tile was faster: this one goes on top of it
     now = await guest.house.keeper.get(sitting.id)
-    asked = await asyncio.to_thread(ask, now, seat)
+    asked = await question(now, seat)
     if token.verb == "menu" and _goes_without_saying(asked, likes(guest.row).confirm):
         await play(guest, now, seat, asked.prompt.play)
     else:
@@ -185,16 +188,16 @@ async def _drafted(guest: Guest, sitting: Sitting, seat: Seat, draft: Path) -> N
 
 async def _show_draft(guest: Guest, sitting: Sitting, seat: Seat, *notes: Text) -> None:
     now = await guest.house.keeper.get(sitting.id)
-    await show_hand(guest, now, seat, *notes)
-    await guest.house.delivery.owe_seat(sitting.id, seat)
+    if not await show_hand(guest, now, seat, *notes):
+        await guest.house.delivery.owe_seat(sitting.id, seat)
 
 
 async def _entered(guest: Guest, sitting: Sitting, seat: Seat, draft: Path) -> bool:
     """Keep the draft if it leads somewhere; False: the draft before it is not that any more."""
     if len(draft) > LONGEST_DRAFT:
         raise Refused(Text("menu-gone"))
-    view = plan.basis(sitting, seat)
-    await asyncio.to_thread(sitting.game.prompt, view, draft)  # raises Refused if it does not
+    if lately(sitting, seat, draft) is None:
+        await asyncio.to_thread(asked_at, sitting, seat, draft)  # raises Refused if it does not
     return await guest.house.keeper.draft(sitting, seat, draft)
 
 
@@ -204,7 +207,7 @@ async def confirm(guest: Guest, token: Token) -> None:
     if current is None:
         return
     sitting, seat, _ = current
-    asked = await asyncio.to_thread(ask, sitting, seat)
+    asked = await question(sitting, seat)
     if asked.prompt.play is None:
         await show_hand(guest, sitting, seat, Text("press-old"))
         return
@@ -228,10 +231,12 @@ async def play(guest: Guest, sitting: Sitting, seat: Seat, action: Any) -> None:
     except Overtaken:
         await show_hand(guest, await house.keeper.get(sitting.id), seat, Text("press-old"))
         return
+    shown = False
     try:
-        await show_hand(guest, after, seat)
+        shown = await show_hand(guest, after, seat)
     finally:
-        await house.delivery.owe_seat(sitting.id, seat)
+        if not shown:
+            await house.delivery.owe_seat(sitting.id, seat)
 
 
 async def typed(guest: Guest, sitting: Sitting, seat: Seat, text: str) -> None:

@@ -49,19 +49,32 @@ def asked_at(sitting: Sitting, seat: Seat, draft: Path) -> Asked:
     One press asks it several times, so the last answers are kept, by the very state they are
     about: an equal one that came another way is asked anew.
     """
-    key = (id(sitting.state), seat, plan.planning(sitting, seat), draft)
-    with _LATELY_LOCK:
-        known = _LATELY.get(key)
-        if known is not None:
-            _LATELY.move_to_end(key)
-            return known[1]
+    known = lately(sitting, seat, draft)
+    if known is not None:
+        return known
     view = plan.basis(sitting, seat)
     asked = Asked(draft, sitting.game.prompt(view, draft), view)
+    key = _key(sitting, seat, draft)
     with _LATELY_LOCK:
         _LATELY[key] = (sitting.state, asked)  # holding the state keeps its id from being reused
         while len(_LATELY) > LATELY:
             _LATELY.popitem(last=False)
     return asked
+
+
+def lately(sitting: Sitting, seat: Seat, draft: Path) -> Asked | None:
+    """The question after these answers, if it was asked a moment ago: at once."""
+    key = _key(sitting, seat, draft)
+    with _LATELY_LOCK:
+        known = _LATELY.get(key)
+        if known is None:
+            return None
+        _LATELY.move_to_end(key)
+        return known[1]
+
+
+def _key(sitting: Sitting, seat: Seat, draft: Path) -> tuple[int, Seat, bool, Path]:
+    return id(sitting.state), seat, plan.planning(sitting, seat), draft
 
 
 _LATELY: OrderedDict[tuple[int, Seat, bool, Path], tuple[Any, Asked]] = OrderedDict()
