@@ -8,7 +8,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -17,6 +17,7 @@ from storage import Store
 from tests.bench.crowd import Crowd, crowd
 from tests.bench.table import Line
 from tests.bench.yardstick import Chess
+from tests.databases import postgres
 
 BUSY = 32  # tables at which somebody presses all the time
 PRESSES = 12  # of each, in a round
@@ -27,7 +28,10 @@ WRITES = ("commit", "draft", "place", "forget_place", "save_person", "save_room"
 
 def lines(_: Chess) -> Iterator[Line]:
     """Everything that is measured over the in-memory platform, painting aside."""
-    yield asyncio.run(_presses())
+    with tempfile.TemporaryDirectory() as name:
+        yield asyncio.run(_presses("", lambda one: f"sqlite:///{Path(name) / one}.db"))
+    with postgres() as server:
+        yield asyncio.run(_presses(", PostgreSQL", server.database))
     yield asyncio.run(_many())
     yield _memory()
     yield asyncio.run(_stall())
@@ -60,9 +64,9 @@ def _table_of(args: tuple[Any, ...]) -> str:
     return str(getattr(getattr(first, "table", ""), "id", getattr(first, "table", "")))
 
 
-async def _again(folder: Path, tape: list[tuple[str, tuple[Any, ...]]], begin: int) -> float:
+async def _again(url: str, tape: list[tuple[str, tuple[Any, ...]]], begin: int) -> float:
     """Seconds that the same rows take through the store alone, each table in its own order."""
-    store = await Store.open(f"sqlite:///{folder / 'again.db'}")
+    store = await Store.open(url)
     try:
         for name, args in tape[:begin]:
             await getattr(store, name)(*args)
@@ -89,21 +93,19 @@ async def _pressed(many: Crowd, tables: int, presses: int) -> float:
     return (time.perf_counter() - start) / (many.presses - begin)
 
 
-async def _presses() -> Line:
+async def _presses(where: str, database: Callable[[str], str]) -> Line:
     ours, alone = [], []
     for number in range(ROUNDS):
-        with tempfile.TemporaryDirectory() as name:
-            folder = Path(name)
-            store = Taped(await Store.open(f"sqlite:///{folder / 'ours.db'}"))
-            async with crowd(folder, f"presses {number}", store) as many:
-                await many.sit_down(BUSY)
-                begin, pressed = len(store.tape), many.presses
-                ours.append(1 / await _pressed(many, BUSY, PRESSES))
-                count = many.presses - pressed
-            alone.append(count / await _again(folder, store.tape, begin))
+        store = Taped(await Store.open(database(f"ours{number}")))
+        async with crowd(Path(), f"presses {number}", store) as many:
+            await many.sit_down(BUSY)
+            begin, pressed = len(store.tape), many.presses
+            ours.append(1 / await _pressed(many, BUSY, PRESSES))
+            count = many.presses - pressed
+        alone.append(count / await _again(database(f"again{number}"), store.tape, begin))
     mine, theirs = median(ours), median(alone)
     return Line(
-        f"presses a second, {BUSY} busy tables: token to stored and all screens made",
+        f"presses a second, {BUSY} busy tables{where}: token to stored and all screens made",
         f"{mine:,.0f}",
         f"the same rows through the store {theirs:,.0f}",
         mine / theirs,
