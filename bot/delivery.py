@@ -48,8 +48,8 @@ class Delivery:
     def __init__(self, house: House, tasks: asyncio.TaskGroup) -> None:
         self._house = house
         self._tasks = tasks
-        self._errands = Errands(house, tasks, self._present, self._settled)
         self._places = Places(house.store, self._gone)
+        self._errands = Errands(house, tasks, self._present, self._settled, self._places.forget_all)
         self._locks: WeakValueDictionary[tuple[str, Seat], asyncio.Lock] = WeakValueDictionary()
         self._down: set[str] = set()
         self._again: dict[str, set[Seat]] = {}
