@@ -20,6 +20,7 @@ from games.text import Arg, Tag, Text, who
 from render import SIDES, pointing
 from storage.rows import ProposalRow
 
+LAST: Final = 3  # lines of news beside a result
 LATELY: Final = 128  # answers of menus that are kept
 
 
@@ -71,19 +72,19 @@ _LATELY_LOCK = Lock()  # menus are made off the event loop
 # In the room
 
 
-def public_screen(sitting: Sitting, mention: tuple[str, ...] = ()) -> Screen:
-    """The table as everyone sees it."""
+def public_screen(sitting: Sitting, facts: tuple[Text, ...] = ()) -> Screen:
+    """The table as everyone sees it; after the end with what people talk about."""
     return Screen(
         paragraphs=(
             *_status(sitting),
             *(resting(sitting) if sitting.phase == PLAY else ()),
             *_public_news(sitting),
             *_proposals(sitting),
+            *facts,
             *_open_secret(sitting),
         ),
         controls=_public_controls(sitting),
         order=_public_order(sitting),
-        mention=mention,
         told=news.chronicle(sitting),
     )
 
@@ -103,6 +104,8 @@ def _public_news(sitting: Sitting) -> tuple[Text, ...]:
     """What happened, without what the status says already."""
     outcome = sitting.game.outcome(sitting.state)
     told = news.public_news(sitting, _public_since(sitting))
+    if sitting.phase == OVER:
+        told = told[-LAST:]
     return tuple(text for text in told if outcome is None or text != outcome.why)
 
 

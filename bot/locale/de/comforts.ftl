@@ -53,3 +53,16 @@ button-take-seat = Für { $who } spielen
 proposal-seat = { $name } möchte für { $whom } weiterspielen.
 seat-not-free = Dort spielt schon jemand.
 table-taken-over = { $who } spielt für { $before } weiter.
+
+# Worüber man redet
+
+fact-line = { $name }: { $counts }.
+fact-name-dog-dealt = Asse, Könige und Joker bekommen
+fact-name-dog-folds = Karten abgelegt, ohne zu spielen
+fact-name-dog-sent = Murmeln heimgeschickt
+fact-name-dog-lost = eigene Murmeln verloren
+fact-name-rummy-most = meiste Steine auf einmal
+fact-name-rummy-drawn = Steine gezogen
+fact-name-caminos-longest = längster Weg
+fact-name-caminos-placed = Bausteine gesetzt
+fact-name = { $value }

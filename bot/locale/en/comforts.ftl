@@ -53,3 +53,16 @@ button-take-seat = Play for { $who }
 proposal-seat = { $name } would like to play on for { $whom }.
 seat-not-free = A person plays there already.
 table-taken-over = { $who } plays on for { $before }.
+
+# What people talk about
+
+fact-line = { $name }: { $counts }.
+fact-name-dog-dealt = aces, kings and jokers dealt
+fact-name-dog-folds = hands laid down
+fact-name-dog-sent = marbles sent home
+fact-name-dog-lost = own marbles lost
+fact-name-rummy-most = most tiles laid at once
+fact-name-rummy-drawn = tiles drawn
+fact-name-caminos-longest = longest path
+fact-name-caminos-placed = stones placed
+fact-name = { $value }

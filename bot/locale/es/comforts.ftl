@@ -53,3 +53,16 @@ button-take-seat = Jugar por { $who }
 proposal-seat = { $name } quiere seguir en lugar de { $whom }.
 seat-not-free = Ahí ya juega una persona.
 table-taken-over = { $who } sigue en lugar de { $before }.
+
+# De qué se habla
+
+fact-line = { $name }: { $counts }.
+fact-name-dog-dealt = ases, reyes y comodines recibidos
+fact-name-dog-folds = manos descartadas
+fact-name-dog-sent = canicas enviadas a casa
+fact-name-dog-lost = canicas perdidas
+fact-name-rummy-most = más fichas de una vez
+fact-name-rummy-drawn = fichas robadas
+fact-name-caminos-longest = camino más largo
+fact-name-caminos-placed = piezas colocadas
+fact-name = { $value }

@@ -53,3 +53,16 @@ button-take-seat = Jouer pour { $who }
 proposal-seat = { $name } aimerait continuer à la place de { $whom }.
 seat-not-free = Quelqu’un y joue déjà.
 table-taken-over = { $who } continue à la place de { $before }.
+
+# De quoi on parle
+
+fact-line = { $name } : { $counts }.
+fact-name-dog-dealt = as, rois et jokers reçus
+fact-name-dog-folds = mains déposées
+fact-name-dog-sent = billes renvoyées
+fact-name-dog-lost = billes perdues
+fact-name-rummy-most = plus de tuiles d’un coup
+fact-name-rummy-drawn = tuiles piochées
+fact-name-caminos-longest = plus long chemin
+fact-name-caminos-placed = pièces posées
+fact-name = { $value }

@@ -53,3 +53,16 @@ button-take-seat = Gioca per { $who }
 proposal-seat = { $name } vorrebbe continuare al posto di { $whom }.
 seat-not-free = Lì gioca già una persona.
 table-taken-over = { $who } continua al posto di { $before }.
+
+# Di che cosa si parla
+
+fact-line = { $name }: { $counts }.
+fact-name-dog-dealt = assi, re e jolly ricevuti
+fact-name-dog-folds = mani deposte
+fact-name-dog-sent = biglie mandate a casa
+fact-name-dog-lost = biglie perse
+fact-name-rummy-most = più tessere in una volta
+fact-name-rummy-drawn = tessere pescate
+fact-name-caminos-longest = cammino più lungo
+fact-name-caminos-placed = pezzi posati
+fact-name = { $value }
