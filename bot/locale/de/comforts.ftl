@@ -66,3 +66,10 @@ fact-name-rummy-drawn = Steine gezogen
 fact-name-caminos-longest = längster Weg
 fact-name-caminos-placed = Bausteine gesetzt
 fact-name = { $value }
+
+# Buchstaben, die man tippt
+
+own-letters-dog = D:Q B:J
+own-letters-rummy = S:k G:y
+own-letters = { $value }
+own-letters-of = { $pairs }

@@ -66,3 +66,10 @@ fact-name-rummy-drawn = tiles drawn
 fact-name-caminos-longest = longest path
 fact-name-caminos-placed = stones placed
 fact-name = { $value }
+
+# Letters that people type
+
+own-letters-dog = Q:Q J:J
+own-letters-rummy = K:k Y:y
+own-letters = { $value }
+own-letters-of = { $pairs }

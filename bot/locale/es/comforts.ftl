@@ -66,3 +66,10 @@ fact-name-rummy-drawn = fichas robadas
 fact-name-caminos-longest = camino más largo
 fact-name-caminos-placed = piezas colocadas
 fact-name = { $value }
+
+# Las letras que se escriben
+
+own-letters-dog = D:Q R:K
+own-letters-rummy = A:b N:k AM:y
+own-letters = { $value }
+own-letters-of = { $pairs }

@@ -66,3 +66,10 @@ fact-name-rummy-drawn = tuiles piochées
 fact-name-caminos-longest = plus long chemin
 fact-name-caminos-placed = pièces posées
 fact-name = { $value }
+
+# Les lettres que l’on tape
+
+own-letters-dog = D:Q V:J R:K
+own-letters-rummy = N:k J:y
+own-letters = { $value }
+own-letters-of = { $pairs }

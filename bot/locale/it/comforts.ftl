@@ -66,3 +66,10 @@ fact-name-rummy-drawn = tessere pescate
 fact-name-caminos-longest = cammino più lungo
 fact-name-caminos-placed = pezzi posati
 fact-name = { $value }
+
+# Le lettere che si scrivono
+
+own-letters-dog = D:Q F:J R:K
+own-letters-rummy = N:k G:y
+own-letters = { $value }
+own-letters-of = { $pairs }
