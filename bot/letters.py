@@ -8,13 +8,14 @@ language's own words for them; a few single letters are listed beside them.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
 from bot.words import Words
 from games.text import Tag, Text
 
-NAMES: Final = {
+NAMES: Final[Mapping[str, tuple[tuple[str, Mapping[int | str, str]], ...]]] = {
     "dog": (
         ("dog-card", {rank: rank for rank in "AJQKX"}),
         (

@@ -10,12 +10,13 @@ from threading import Lock
 from typing import Any, Final
 
 from bot import news, plan
+from bot.highlights import by_team, fact_line
 from bot.proposals import number
 from bot.rest_screen import own_rest, resting
 from bot.screen import BAD, GOOD, PLAIN, Board, Button, Ended, Order, Screen, named
 from bot.sitting import ASLEEP, CANCELLED, OVER, PLAY, Sitting, is_computer, paused
 from bot.tokens import Token, check
-from games.protocol import NATURE, Choice, Path, Prompt, Refused, Seat
+from games.protocol import NATURE, Choice, Fact, Path, Prompt, Refused, Seat
 from games.text import Arg, Tag, Text, who
 from render import SIDES, pointing
 from storage.rows import ProposalRow
@@ -72,7 +73,7 @@ _LATELY_LOCK = Lock()  # menus are made off the event loop
 # In the room
 
 
-def public_screen(sitting: Sitting, facts: tuple[Text, ...] = ()) -> Screen:
+def public_screen(sitting: Sitting, facts: Sequence[Fact] = ()) -> Screen:
     """The table as everyone sees it; after the end with what people talk about."""
     return Screen(
         paragraphs=(
@@ -80,11 +81,11 @@ def public_screen(sitting: Sitting, facts: tuple[Text, ...] = ()) -> Screen:
             *(resting(sitting) if sitting.phase == PLAY else ()),
             *_public_news(sitting),
             *_proposals(sitting),
-            *facts,
+            *map(fact_line, facts),
             *_open_secret(sitting),
         ),
         controls=_public_controls(sitting),
-        order=_public_order(sitting),
+        order=_public_order(sitting, facts),
         told=news.chronicle(sitting),
     )
 
@@ -109,14 +110,15 @@ def _public_news(sitting: Sitting) -> tuple[Text, ...]:
     return tuple(text for text in told if outcome is None or text != outcome.why)
 
 
-def _public_order(sitting: Sitting) -> Order:
+def _public_order(sitting: Sitting, facts: Sequence[Fact] = ()) -> Order:
     """The board; at the end of a match with points its score table."""
     since = news.plays_since(sitting, _public_since(sitting))
     view = sitting.game.view(sitting.state, None)
     outcome = sitting.game.outcome(sitting.state)
     if outcome is not None and outcome.final and outcome.scores:
         teams = sitting.game.teams(sitting.terms.setup(sitting.game))
-        return Ended(sitting.game.key, outcome, teams)
+        counted = tuple(by_team(fact, teams) for fact in facts)
+        return Ended(sitting.game.key, outcome, teams, counted)
     marks = outcome.marks if outcome else ()
     return Board(sitting.game.key, view, since, marks, (sitting.n,))
 

@@ -109,6 +109,7 @@ class Fact:
 
     name: str
     counts: tuple[int, ...]
+    record: bool = False  # the highest of several counts, and not their sum
 
 
 @dataclass(frozen=True, slots=True)

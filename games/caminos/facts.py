@@ -23,4 +23,5 @@ def facts(deeds: Iterable[Deed[State, Action]]) -> tuple[Fact, ...]:
         if way is not None:
             for mate in after.match.team(colour_of(after.seat)):
                 longest[mate] = max(longest[mate], way.faces)
-    return Fact("caminos-longest", tuple(longest)), Fact("caminos-placed", tuple(placed))
+    path = Fact("caminos-longest", tuple(longest), record=True)
+    return path, Fact("caminos-placed", tuple(placed))

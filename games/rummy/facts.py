@@ -20,4 +20,4 @@ def facts(deeds: Iterable[Deed[State, Action]]) -> tuple[Fact, ...]:
             most[seat] = max(most[seat], len(action.tiles))
         elif seat >= 0:
             drawn[seat] += len(before.stock) - len(after.stock)
-    return Fact("rummy-most", tuple(most)), Fact("rummy-drawn", tuple(drawn))
+    return Fact("rummy-most", tuple(most), record=True), Fact("rummy-drawn", tuple(drawn))

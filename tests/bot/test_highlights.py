@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.highlights import highlights
+from bot.highlights import fact_line, highlights
 from bot.record import load_entry
 from bot.sitting import OVER
 from bot.words import Words
@@ -83,7 +83,9 @@ async def test_what_was_taken_back_does_not_count(database: Path):
         await house.press("Anna", "Take back the last move")
         sitting = await house.house.keeper.get(table)
         log = [load_entry(row) for row in await house.house.store.log(table)]
-        words = [Words().say(text, ("Anna", "Ada")) for text in highlights(sitting, log)]
+        words = [
+            Words().say(text, ("Anna", "Ada")) for text in map(fact_line, highlights(sitting, log))
+        ]
         mine = sitting.seat_of("memory:anna")
         assert words[-1].startswith("stones placed: ")
         assert ("Anna" if mine == 0 else "Ada") + " 1" in words[-1]

@@ -66,6 +66,7 @@ fact-name-rummy-drawn = Steine gezogen
 fact-name-caminos-longest = längster Weg
 fact-name-caminos-placed = Bausteine gesetzt
 fact-name = { $value }
+fact-name-of = { $name }
 
 # Buchstaben, die man tippt
 
@@ -73,3 +74,16 @@ own-letters-dog = D:Q B:J
 own-letters-rummy = S:k G:y
 own-letters = { $value }
 own-letters-of = { $pairs }
+
+# Teile einer Stellung
+
+picture-caminos-say-border = Bausteine am Rand: Grün { $green }, Gelb { $yellow }.
+board-topic-marbles = Murmeln
+board-topic-cards = Karten
+board-topic-sets = Sätze
+board-topic-rack = Bank
+board-topic-players = Spieler
+board-topic-board = Brett
+board-topic-stones = Bausteine
+board-topic = { $value }
+board-topics = Schreib dahinter, was du wissen willst: /board last oder { $topics }; und von wem, zum Beispiel Blau.

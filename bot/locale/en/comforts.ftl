@@ -66,6 +66,7 @@ fact-name-rummy-drawn = tiles drawn
 fact-name-caminos-longest = longest path
 fact-name-caminos-placed = stones placed
 fact-name = { $value }
+fact-name-of = { $name }
 
 # Letters that people type
 
@@ -73,3 +74,16 @@ own-letters-dog = Q:Q J:J
 own-letters-rummy = K:k Y:y
 own-letters = { $value }
 own-letters-of = { $pairs }
+
+# Parts of a position
+
+picture-caminos-say-border = Stones at the border: green { $green }, yellow { $yellow }.
+board-topic-marbles = marbles
+board-topic-cards = cards
+board-topic-sets = sets
+board-topic-rack = rack
+board-topic-players = players
+board-topic-board = board
+board-topic-stones = stones
+board-topic = { $value }
+board-topics = Write behind it what you want to know: /board last, or { $topics }; and whom, for example blue.

@@ -66,6 +66,7 @@ fact-name-rummy-drawn = fichas robadas
 fact-name-caminos-longest = camino más largo
 fact-name-caminos-placed = piezas colocadas
 fact-name = { $value }
+fact-name-of = { $name }
 
 # Las letras que se escriben
 
@@ -73,3 +74,16 @@ own-letters-dog = D:Q R:K
 own-letters-rummy = A:b N:k AM:y
 own-letters = { $value }
 own-letters-of = { $pairs }
+
+# Partes de una posición
+
+picture-caminos-say-border = Piezas en el borde: verde { $green }, amarillo { $yellow }.
+board-topic-marbles = canicas
+board-topic-cards = cartas
+board-topic-sets = combinaciones
+board-topic-rack = atril
+board-topic-players = jugadores
+board-topic-board = tablero
+board-topic-stones = piezas
+board-topic = { $value }
+board-topics = Escribe detrás lo que quieres saber: /board last, o { $topics }; y de quién, por ejemplo azul.

@@ -66,6 +66,7 @@ fact-name-rummy-drawn = tuiles piochées
 fact-name-caminos-longest = plus long chemin
 fact-name-caminos-placed = pièces posées
 fact-name = { $value }
+fact-name-of = { $name }
 
 # Les lettres que l’on tape
 
@@ -73,3 +74,16 @@ own-letters-dog = D:Q V:J R:K
 own-letters-rummy = N:k J:y
 own-letters = { $value }
 own-letters-of = { $pairs }
+
+# Parties d’une position
+
+picture-caminos-say-border = Pièces au bord : vert { $green }, jaune { $yellow }.
+board-topic-marbles = billes
+board-topic-cards = cartes
+board-topic-sets = combinaisons
+board-topic-rack = chevalet
+board-topic-players = joueurs
+board-topic-board = plateau
+board-topic-stones = pièces
+board-topic = { $value }
+board-topics = Écris derrière ce que tu veux savoir : /board last, ou { $topics } ; et de qui, par exemple bleu.

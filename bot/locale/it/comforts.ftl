@@ -66,6 +66,7 @@ fact-name-rummy-drawn = tessere pescate
 fact-name-caminos-longest = cammino più lungo
 fact-name-caminos-placed = pezzi posati
 fact-name = { $value }
+fact-name-of = { $name }
 
 # Le lettere che si scrivono
 
@@ -73,3 +74,16 @@ own-letters-dog = D:Q F:J R:K
 own-letters-rummy = N:k G:y
 own-letters = { $value }
 own-letters-of = { $pairs }
+
+# Parti di una posizione
+
+picture-caminos-say-border = Pezzi sul bordo: verde { $green }, giallo { $yellow }.
+board-topic-marbles = biglie
+board-topic-cards = carte
+board-topic-sets = combinazioni
+board-topic-rack = leggio
+board-topic-players = giocatori
+board-topic-board = tavoliere
+board-topic-stones = pezzi
+board-topic = { $value }
+board-topics = Scrivi dopo che cosa vuoi sapere: /board last, oppure { $topics }; e di chi, per esempio blu.
