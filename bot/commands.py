@@ -8,22 +8,19 @@ from typing import Any, Final
 
 from bot import lobby, lobby_presses, rest_presses
 from bot.lobby_screen import agreed
-from bot.news import MOST
 from bot.people import customs, words_of
 from bot.press import Guest, changed
 from bot.proposal_presses import show_more
 from bot.rule_book import look_up
-from bot.screen import Button, Screen, Sheet, lay_out
+from bot.saying import tell_position
+from bot.screen import Button, Screen, lay_out
 from bot.settings_presses import show_customs, show_likes
-from bot.sheets import made
 from bot.sitting import LOBBY, OPEN, PLAY, Sitting
 from bot.table_presses import show_hand, typed
-from bot.table_screen import public_screen
 from bot.tokens import Token
 from games import GAMES
 from games.protocol import Game, Refused, Seat
 from games.text import Tag, Text
-from storage.rows import PUBLIC
 
 Command = Callable[[Guest, str], Awaitable[None]]
 
@@ -93,35 +90,15 @@ async def move(guest: Guest, text: str) -> None:
 
 async def board(guest: Guest, text: str) -> None:
     """The table anew at the end of the chat; with a word, the position in words: `/board words`
-    all of it, `/board last` what happened, `/board blue` what is said of blue.
+    all of it, `/board last` what happened, `/board marbles blue` a part.
     """
     if text.strip():
-        await _in_words(guest, text.casefold().split())
+        sitting = max(await here(guest), key=lambda one: one.changed)
+        await tell_position(guest, sitting, text.casefold().split())
         return
     for sitting in await here(guest):
         await guest.house.delivery.owe(sitting.id, down=True)
     await guest.reply.ack()
-
-
-async def _in_words(guest: Guest, wanted: list[str]) -> None:
-    """What everyone sees of the newest table here, as text."""
-    sitting = max(await here(guest), key=lambda one: one.changed)
-    if sitting.phase != PLAY:
-        raise Refused(Text("table-not-begun"))
-    if wanted == ["last"]:
-        lines = tuple(
-            event.text
-            for entry in sitting.recent
-            for event in entry.events
-            if event.readers is None
-        )
-        sheet = await made(guest.house, sitting, PUBLIC, Screen(lines[-MOST:]))
-    else:
-        whole = await made(guest.house, sitting, PUBLIC, public_screen(sitting))
-        told = whole.picture.alt_long.splitlines() if whole.picture else list(whole.lines)
-        some = [line for line in told if any(word in line.casefold() for word in wanted)]
-        sheet = Sheet(tuple(some or told))
-    await guest.reply.show(sheet, private=False)
 
 
 async def help_(guest: Guest, _: str) -> None:

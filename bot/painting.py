@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.screen import Board, Chairs, Ended, Order, Say
 from render import Picture, colours_of, paint
-from render.score import Place, Result, paint_lobby, paint_result
+from render.score import Fact, Place, Result, paint_lobby, paint_result
 
 
 def painter(order: Order, names: tuple[str, ...], say: Say, theme: str) -> Picture:
@@ -18,7 +18,8 @@ def painter(order: Order, names: tuple[str, ...], say: Say, theme: str) -> Pictu
                 for seat, (sits, ready) in enumerate(taken)
             ]
             return paint_lobby(game, seats, agreed, say=say, theme=theme)
-        case Ended(game, outcome, teams):
+        case Ended(game, outcome, teams, facts):
             colours = colours_of(game, len(names))
-            result = Result(outcome, names, teams, colours=colours)
+            counted = tuple(Fact(what, counts) for what, counts in facts)
+            result = Result(outcome, names, teams, counted, colours=colours)
             return paint_result(result, say=say, theme=theme)

@@ -198,7 +198,8 @@ class Router:
             row = await self._house.people.met(inbound.person)
             guest = Guest(self._house, inbound.person, row, inbound.room, _Silent(), "")
             sitting, seat = await commands.mine(guest, "")
-            found = await table_presses.completions(sitting, seat, inbound.text[:LONGEST])
+            text, language = inbound.text[:LONGEST], guest.words.language
+            found = await table_presses.completions(sitting, seat, text, language)
         except Refused:
             pass  # whoever sits at no table has nothing to type
         finally:

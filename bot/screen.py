@@ -56,6 +56,8 @@ class Ended:
     game: str
     outcome: Outcome
     teams: tuple[tuple[Seat, ...], ...]
+    facts: tuple[tuple[Text, tuple[int, ...]], ...] = ()
+    """What was counted, a number a team."""
 
 
 Order: TypeAlias = Board | Chairs | Ended

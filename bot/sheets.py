@@ -8,12 +8,14 @@ from dataclasses import replace
 from functools import partial
 
 from bot import cast
+from bot.highlights import highlights
 from bot.house import House
 from bot.lobby_screen import lobby_screen, seat_screen
 from bot.people import customs, likes, words_of
 from bot.platforms.base import Limits
+from bot.record import load_entry
 from bot.screen import Screen, Sheet, lay_out
-from bot.sitting import CANCELLED, LOBBY, Sitting
+from bot.sitting import CANCELLED, LOBBY, OVER, Sitting
 from bot.table_screen import Asked, ask, lately, private_screen, public_screen, with_door
 from bot.words import Words
 from games.protocol import Seat
@@ -31,6 +33,9 @@ async def screen_for(house: House, sitting: Sitting, seat: Seat, page: int = 0) 
         return lobby_screen(sitting, await house.delivery.places(sitting.id))
     if sitting.state is None:  # cancelled before it began
         return Screen((Text("lobby-closed"),))
+    if seat == PUBLIC and sitting.phase == OVER:
+        log = [load_entry(row) for row in await house.store.log(sitting.id)]
+        return public_screen(sitting, await asyncio.to_thread(highlights, sitting, log))
     if seat == PUBLIC or sitting.phase == CANCELLED:
         return public_screen(sitting)
     asked = await question(sitting, seat)

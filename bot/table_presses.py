@@ -10,6 +10,7 @@ from itertools import islice
 from typing import Any, Final
 
 from bot import cast, plan, table
+from bot.letters import uniform
 from bot.people import likes
 from bot.platforms.base import Closed
 from bot.press import Guest, Handler, changed
@@ -245,7 +246,8 @@ async def typed(guest: Guest, sitting: Sitting, seat: Seat, text: str) -> None:
         raise Refused(Text("table-not-begun") if sitting.phase == LOBBY else Text("table-over"))
     view = plan.basis(sitting, seat)
     try:
-        action = await asyncio.to_thread(sitting.game.read, view, text)
+        written = uniform(guest.words.language, sitting.game.key, text)
+        action = await asyncio.to_thread(sitting.game.read, view, written)
         await play(guest, sitting, seat, action)
     except Refused as refused:
         due = [one for one in sitting.due() if one >= 0]
@@ -255,11 +257,12 @@ async def typed(guest: Guest, sitting: Sitting, seat: Seat, text: str) -> None:
         raise Refused(said) from None
 
 
-async def completions(sitting: Sitting, seat: Seat, text: str) -> list[str]:
-    """Up to 25 of the seat's own plays that begin like this."""
+async def completions(sitting: Sitting, seat: Seat, text: str, language: str) -> list[str]:
+    """Up to 25 of the seat's own plays that begin like this, in letters of that language."""
     if sitting.phase != PLAY or not (seat in sitting.due() or plan.planning(sitting, seat)):
         return []
-    return await asyncio.to_thread(_completions, sitting, seat, text.strip().casefold())
+    begun = uniform(language, sitting.game.key, text.strip()).casefold()
+    return await asyncio.to_thread(_completions, sitting, seat, begun)
 
 
 def _completions(sitting: Sitting, seat: Seat, begun: str) -> list[str]:

@@ -9,17 +9,19 @@ from threading import Lock
 from typing import Any, Final
 
 from bot import moments, news, plan
+from bot.highlights import by_team, fact_line
 from bot.proposals import number
 from bot.rest_screen import own_rest, resting
 from bot.screen import BAD, GOOD, PLAIN, Board, Button, Ended, Order, Screen, named
 from bot.sitting import ASLEEP, CANCELLED, OVER, PLAY, Sitting, is_computer, paused
 from bot.timing import TURN
 from bot.tokens import Token, check
-from games.protocol import NATURE, Choice, Path, Prompt, Refused, Seat
+from games.protocol import NATURE, Choice, Fact, Path, Prompt, Refused, Seat
 from games.text import Arg, Tag, Text, who
 from render import SIDES, pointing
 from storage.rows import ProposalRow
 
+LAST: Final = 3  # lines of news beside a result
 LATELY: Final = 128  # answers of menus that are kept
 
 
@@ -84,19 +86,19 @@ _LATELY_LOCK = Lock()  # menus are made off the event loop
 # In the room
 
 
-def public_screen(sitting: Sitting, mention: tuple[str, ...] = ()) -> Screen:
-    """The table as everyone sees it."""
+def public_screen(sitting: Sitting, facts: Sequence[Fact] = ()) -> Screen:
+    """The table as everyone sees it; after the end with what people talk about."""
     return Screen(
         paragraphs=(
             *_status(sitting),
             *(resting(sitting) if sitting.phase == PLAY else ()),
             *_public_news(sitting),
             *_proposals(sitting),
+            *map(fact_line, facts),
             *_open_secret(sitting),
         ),
         controls=_public_controls(sitting),
-        order=_public_order(sitting),
-        mention=mention,
+        order=_public_order(sitting, facts),
         told=news.chronicle(sitting),
     )
 
@@ -116,17 +118,20 @@ def _public_news(sitting: Sitting) -> tuple[Text, ...]:
     """What happened, without what the status says already."""
     outcome = sitting.game.outcome(sitting.state)
     told = news.public_news(sitting, _public_since(sitting))
+    if sitting.phase == OVER:
+        told = told[-LAST:]
     return tuple(text for text in told if outcome is None or text != outcome.why)
 
 
-def _public_order(sitting: Sitting) -> Order:
+def _public_order(sitting: Sitting, facts: Sequence[Fact] = ()) -> Order:
     """The board; at the end of a match with points its score table."""
     since = news.plays_since(sitting, _public_since(sitting))
     view = sitting.game.view(sitting.state, None)
     outcome = sitting.game.outcome(sitting.state)
     if outcome is not None and outcome.final and outcome.scores:
         teams = sitting.game.teams(sitting.terms.setup(sitting.game))
-        return Ended(sitting.game.key, outcome, teams)
+        counted = tuple(by_team(fact, teams) for fact in facts)
+        return Ended(sitting.game.key, outcome, teams, counted)
     marks = outcome.marks if outcome else ()
     return Board(sitting.game.key, view, since, marks, (sitting.n,))
 

@@ -8,7 +8,7 @@ and everything that is shown to a seat, or chosen for it, is made of the view al
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
@@ -27,6 +27,7 @@ State = TypeVar("State")
 Action = TypeVar("Action")
 View = TypeVar("View")
 State_co = TypeVar("State_co", covariant=True)
+Action_co = TypeVar("Action_co", covariant=True)
 
 
 class Dice(Protocol):
@@ -91,6 +92,24 @@ class Step(NamedTuple, Generic[State_co]):
 
     state: State_co
     events: tuple[Event, ...]
+
+
+class Deed(NamedTuple, Generic[State_co, Action_co]):
+    """An action that was done, with the states around it."""
+
+    before: State_co
+    seat: Seat
+    action: Action_co
+    after: State_co
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Something of a whole game that can be counted, by seat: `dog-folds`."""
+
+    name: str
+    counts: tuple[int, ...]
+    record: bool = False  # the highest of several counts, and not their sum
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +192,10 @@ class Game(Protocol[State, Action, View]):
 
     def outcome(self, state: State) -> Outcome | None:
         """How it ended, at the end of a round and of the match."""
+        ...
+
+    def facts(self, deeds: Iterable[Deed[State, Action]]) -> tuple[Fact, ...]:
+        """What people talk about after a game, of all that was done in it."""
         ...
 
     def teams(self, setup: Setup) -> tuple[tuple[Seat, ...], ...]:

@@ -1,6 +1,7 @@
 """Caminos: build with stones of four cubes and join two opposite sides, seen from above."""
 
 from games.caminos import ai, notation, positions, refusal, verdict
+from games.caminos import facts as tales
 from games.caminos import menu as questions
 from games.caminos import plays as placements
 from games.caminos import rules as law
@@ -21,6 +22,7 @@ class Caminos:
     apply = staticmethod(law.apply)
     outcome = staticmethod(verdict.outcome)
     teams = staticmethod(law.teams)
+    facts = staticmethod(tales.facts)
 
     view = staticmethod(law.view)
     imagine = staticmethod(law.imagine)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.dog import ai, archive, notation, positions, sight
+from games.dog import facts as tales
 from games.dog import menu as menus
 from games.dog import reasons as whys
 from games.dog import rules as law
@@ -62,6 +63,7 @@ class Dog:
     apply = staticmethod(law.apply)
     outcome = staticmethod(law.outcome)
     teams = staticmethod(law.teams)
+    facts = staticmethod(tales.facts)
 
     view = staticmethod(sight.view)
     imagine = staticmethod(sight.imagine)

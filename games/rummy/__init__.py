@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from games.protocol import Option
 from games.rummy import ai, archive, fitting, notation, positions
+from games.rummy import facts as tales
 from games.rummy import menu as menus
 from games.rummy import rules as law
 from games.rummy.state import COUNTS, OPTIONS, Action, View, ahead, view
@@ -26,6 +27,7 @@ class Rummy:
     apply = staticmethod(law.apply)
     outcome = staticmethod(law.outcome)
     teams = staticmethod(law.teams)
+    facts = staticmethod(tales.facts)
 
     view = staticmethod(view)
     imagine = staticmethod(law.imagine)

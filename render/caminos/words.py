@@ -17,12 +17,30 @@ from render.picture import Say
 def told(view: View, scene: Scene, say: Say) -> tuple[str, str]:
     """The position in a few sentences, and the whole of it, every column from the bottom up."""
     moment = [say(text) for text in _moment(view, scene)]
-    rest = [say(text) for text in (*_links(scene), *_hands(view))]
-    standing = sorted(place for place, column in scene.columns.items() if column.colours)
+    rest = [say(text) for text in _links(scene)] + hand_lines(view, say)
+    standing = _standing(scene)
     tops = [say(text) for text in _tops(scene, standing)] or [say(Text("picture-caminos-empty"))]
-    rows = [say(text) for text in _rows(scene, standing, say)]
-    how = say(Text("picture-caminos-how"))
-    return " ".join((*moment, *tops, *rest)), "\n".join((*moment, how, *rows, *rest))
+    rows = board_lines(scene, say)
+    return " ".join((*moment, *tops, *rest)), "\n".join((*moment, *rows, *rest))
+
+
+def board_lines(scene: Scene, say: Say) -> list[str]:
+    """Every row from the top, every column from the bottom up."""
+    rows = [say(text) for text in _rows(scene, _standing(scene), say)]
+    return [say(Text("picture-caminos-how")), *rows]
+
+
+def hand_lines(view: View, say: Say) -> list[str]:
+    """Everyone's stones, the reader's first; where border stones decide, how many there are."""
+    lines = [say(text) for text in _hands(view)]
+    if view.state.match.border:
+        green, yellow = view.state.border
+        lines.append(say(Text("picture-caminos-say-border", green=green, yellow=yellow)))
+    return lines
+
+
+def _standing(scene: Scene) -> list[Place]:
+    return sorted(place for place, column in scene.columns.items() if column.colours)
 
 
 def _tops(scene: Scene, standing: Sequence[Place]) -> Iterator[Text]:

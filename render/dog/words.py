@@ -20,7 +20,7 @@ from render.dog.choosing import Choosing
 from render.dog.hand import playing, received
 from render.dog.happened import Numbered
 from render.dog.plates import waiting
-from render.picture import Brief, shortened
+from render.picture import Brief, Say, shortened
 
 NEAR = 13  # steps: as far as a card can reach
 
@@ -31,22 +31,40 @@ def told(view: View, brief: Brief, plays: Sequence[Numbered], chosen: Choosing) 
     The short form has every marble by the number of its field; in the long one places are told
     as the reader counts them.
     """
-    say, players = brief.say, range(view.kind.players)
-    me = view.seat if view.seat is not None and view.seat >= 0 else None
+    say, players, me = brief.say, range(view.kind.players), _reader(view)
     head, done = say(_head(view)), [say(text) for text in _happened(plays)]
     short = [head]
     if me is not None:
         short.append(say(Text("dog-your-cards", cards=tell.hand(cards(view.hand)))))
     short += [say(_seat(view, seat, _fields(view, seat))) for seat in players]
-    order = players if me is None else [(me + k) % len(players) for k in players]
-    long = [head]
-    long += [say(_seat(view, seat, tuple(_relative(view, seat, me)))) for seat in order]
-    if me is not None:
-        long += [say(text) for text in _hand(view)]
+    long = [head, *marble_lines(view, say), *_hand_lines(view, say)]
     long += [say(text) for text in _chosen(chosen)]
+    return shortened(" ".join([*short, *done])), "\n".join([*long, *done, *_stock_lines(view, say)])
+
+
+def marble_lines(view: View, say: Say) -> list[str]:
+    """Every marble as the reader counts them, the reader's own first."""
+    players, me = range(view.kind.players), _reader(view)
+    order = players if me is None else [(me + k) % len(players) for k in players]
+    return [say(_seat(view, seat, tuple(_relative(view, seat, me)))) for seat in order]
+
+
+def card_lines(view: View, say: Say) -> list[str]:
+    """The reader's own cards, the stock, and what is not yet out."""
+    return [*_hand_lines(view, say), *_stock_lines(view, say)]
+
+
+def _hand_lines(view: View, say: Say) -> list[str]:
+    return [] if _reader(view) is None else [say(text) for text in _hand(view)]
+
+
+def _stock_lines(view: View, say: Say) -> list[str]:
     stock = Text("picture-dog-stock", left=str(view.left), dealer=who(view.dealer))
-    last = (say(stock), say(_still_to_come(view)))
-    return shortened(" ".join([*short, *done])), "\n".join([*long, *done, *last])
+    return [say(stock), say(_still_to_come(view))]
+
+
+def _reader(view: View) -> Seat | None:
+    return view.seat if view.seat is not None and view.seat >= 0 else None
 
 
 def _happened(plays: Sequence[Numbered]) -> Iterator[Text]:

@@ -43,6 +43,26 @@ def told(view: View, news: Sequence[News], since: int, say: Say) -> tuple[str, s
     )
 
 
+def set_lines(view: View, say: Say) -> list[str]:
+    """Every set on the table, with its number."""
+    if not view.table:
+        return [say(Text("picture-rummy-table-empty"))]
+    sets = [say(meld_words(meld)) for meld in view.table]
+    count = say(Text("picture-rummy-table-count", sets=len(sets)))
+    numbered = enumerate(sets, 1)
+    return [count, *(say(Text("picture-rummy-set", place=at, set=one)) for at, one in numbered)]
+
+
+def rack_lines(view: View, say: Say) -> list[str]:
+    """The reader's own tiles."""
+    return [say(text) for text in _own(view)]
+
+
+def player_lines(view: View, say: Say) -> list[str]:
+    """Everyone's number of tiles and points, the reader first, and the stock."""
+    return [say(text) for text in _seats(view)]
+
+
 def _moved(view: View, news: Sequence[News]) -> Iterator[Text]:
     moved = tuple(
         tile_words(face)

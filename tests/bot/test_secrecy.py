@@ -242,9 +242,9 @@ in_spots = private_buttons(lambda button, sitting: replace(button, spot=mark(sit
 def in_pictures(patch: pytest.MonkeyPatch) -> None:
     order = table_screen._public_order
 
-    def leaky(sitting: Sitting) -> Any:
+    def leaky(sitting: Sitting, *more: Any) -> Any:
         seats = [row.seat for row in sitting.seats if row.person != f"memory:{READER.lower()}"]
-        return replace(order(sitting), view=sitting.game.view(sitting.state, seats[0]))
+        return replace(order(sitting, *more), view=sitting.game.view(sitting.state, seats[0]))
 
     patch.setattr(table_screen, "_public_order", leaky)
 

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from bot.words import Words
+from bot.words import Words, keys
 from games import GAMES
-from games.protocol import NATURE, Refused, Setup
+from games.protocol import NATURE, Deed, Refused, Setup
+from games.text import Tag, Text
 from tests.contract.samples import FEW, NAMES, accepted, due_views, on_every_table, played, sampled
 from tests.dice import QuickDice
 
@@ -32,6 +33,39 @@ def test_a_random_game_comes_to_an_end(key: str, setup: Setup):
     assert final.final
     assert game.turn(log[-1].after) == ()
     assert set(final.winners) <= set(range(setup.players))
+
+
+@on_every_table
+def test_there_is_something_to_talk_about(key: str, setup: Setup):
+    """Facts of a whole game count every seat, have names in words, and do not come from nowhere."""
+    game, log = GAMES[key], played(key, setup)
+    deeds = [Deed(done.before, done.seat, done.action, done.after) for done in log]
+    facts = game.facts(deeds)
+    assert any(any(fact.counts) for fact in facts)
+    for fact in facts:
+        assert len(fact.counts) == setup.players
+        assert min(fact.counts) >= 0
+        assert Words().say(Text("fact-line", name=Tag("fact-name", fact.name), counts=1))
+        assert f"fact-name-{fact.name}" in keys()
+    assert all(not any(fact.counts) for fact in game.facts(deeds[:1]) if fact.name != "dog-dealt")
+
+
+@on_every_table
+def test_what_can_be_planned_is_what_could_be_played(key: str, setup: Setup):
+    """A seat that waits sees its plays as if it were due; whoever is due has nothing to plan."""
+    game = GAMES[key]
+    for done in sampled(key, setup, FEW):
+        assert game.ahead(game.view(done.before, None)) is None
+        for seat in range(setup.players):
+            ahead = game.ahead(game.view(done.before, seat))
+            if seat in game.turn(done.before):
+                assert ahead is None
+            elif ahead is not None:
+                state = game.imagine(ahead, QuickDice(1))
+                assert game.turn(state) == (seat,)
+                action = game.choose(ahead, "easy", QuickDice(2))
+                assert game.read(ahead, game.write(ahead, action)) == action
+                game.apply(state, seat, action)
 
 
 @on_every_table

@@ -53,3 +53,37 @@ button-take-seat = Für { $who } spielen
 proposal-seat = { $name } möchte für { $whom } weiterspielen.
 seat-not-free = Dort spielt schon jemand.
 table-taken-over = { $who } spielt für { $before } weiter.
+
+# Worüber man redet
+
+fact-line = { $name }: { $counts }.
+fact-name-dog-dealt = Asse, Könige und Joker bekommen
+fact-name-dog-folds = Karten abgelegt, ohne zu spielen
+fact-name-dog-sent = Murmeln heimgeschickt
+fact-name-dog-lost = eigene Murmeln verloren
+fact-name-rummy-most = meiste Steine auf einmal
+fact-name-rummy-drawn = Steine gezogen
+fact-name-caminos-longest = längster Weg
+fact-name-caminos-placed = Bausteine gesetzt
+fact-name = { $value }
+fact-name-of = { $name }
+
+# Buchstaben, die man tippt
+
+own-letters-dog = D:Q B:J
+own-letters-rummy = S:k G:y
+own-letters = { $value }
+own-letters-of = { $pairs }
+
+# Teile einer Stellung
+
+picture-caminos-say-border = Bausteine am Rand: Grün { $green }, Gelb { $yellow }.
+board-topic-marbles = Murmeln
+board-topic-cards = Karten
+board-topic-sets = Sätze
+board-topic-rack = Bank
+board-topic-players = Spieler
+board-topic-board = Brett
+board-topic-stones = Bausteine
+board-topic = { $value }
+board-topics = Schreib dahinter, was du wissen willst: /board last oder { $topics }; und von wem, zum Beispiel Blau.

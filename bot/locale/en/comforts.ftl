@@ -53,3 +53,37 @@ button-take-seat = Play for { $who }
 proposal-seat = { $name } would like to play on for { $whom }.
 seat-not-free = A person plays there already.
 table-taken-over = { $who } plays on for { $before }.
+
+# What people talk about
+
+fact-line = { $name }: { $counts }.
+fact-name-dog-dealt = aces, kings and jokers dealt
+fact-name-dog-folds = hands laid down
+fact-name-dog-sent = marbles sent home
+fact-name-dog-lost = own marbles lost
+fact-name-rummy-most = most tiles laid at once
+fact-name-rummy-drawn = tiles drawn
+fact-name-caminos-longest = longest path
+fact-name-caminos-placed = stones placed
+fact-name = { $value }
+fact-name-of = { $name }
+
+# Letters that people type
+
+own-letters-dog = Q:Q J:J
+own-letters-rummy = K:k Y:y
+own-letters = { $value }
+own-letters-of = { $pairs }
+
+# Parts of a position
+
+picture-caminos-say-border = Stones at the border: green { $green }, yellow { $yellow }.
+board-topic-marbles = marbles
+board-topic-cards = cards
+board-topic-sets = sets
+board-topic-rack = rack
+board-topic-players = players
+board-topic-board = board
+board-topic-stones = stones
+board-topic = { $value }
+board-topics = Write behind it what you want to know: /board last, or { $topics }; and whom, for example blue.

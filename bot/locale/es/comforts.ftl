@@ -53,3 +53,37 @@ button-take-seat = Jugar por { $who }
 proposal-seat = { $name } quiere seguir en lugar de { $whom }.
 seat-not-free = Ahí ya juega una persona.
 table-taken-over = { $who } sigue en lugar de { $before }.
+
+# De qué se habla
+
+fact-line = { $name }: { $counts }.
+fact-name-dog-dealt = ases, reyes y comodines recibidos
+fact-name-dog-folds = manos descartadas
+fact-name-dog-sent = canicas enviadas a casa
+fact-name-dog-lost = canicas perdidas
+fact-name-rummy-most = más fichas de una vez
+fact-name-rummy-drawn = fichas robadas
+fact-name-caminos-longest = camino más largo
+fact-name-caminos-placed = piezas colocadas
+fact-name = { $value }
+fact-name-of = { $name }
+
+# Las letras que se escriben
+
+own-letters-dog = D:Q R:K
+own-letters-rummy = A:b N:k AM:y
+own-letters = { $value }
+own-letters-of = { $pairs }
+
+# Partes de una posición
+
+picture-caminos-say-border = Piezas en el borde: verde { $green }, amarillo { $yellow }.
+board-topic-marbles = canicas
+board-topic-cards = cartas
+board-topic-sets = combinaciones
+board-topic-rack = atril
+board-topic-players = jugadores
+board-topic-board = tablero
+board-topic-stones = piezas
+board-topic = { $value }
+board-topics = Escribe detrás lo que quieres saber: /board last, o { $topics }; y de quién, por ejemplo azul.

@@ -53,3 +53,37 @@ button-take-seat = Jouer pour { $who }
 proposal-seat = { $name } aimerait continuer à la place de { $whom }.
 seat-not-free = Quelqu’un y joue déjà.
 table-taken-over = { $who } continue à la place de { $before }.
+
+# De quoi on parle
+
+fact-line = { $name } : { $counts }.
+fact-name-dog-dealt = as, rois et jokers reçus
+fact-name-dog-folds = mains déposées
+fact-name-dog-sent = billes renvoyées
+fact-name-dog-lost = billes perdues
+fact-name-rummy-most = plus de tuiles d’un coup
+fact-name-rummy-drawn = tuiles piochées
+fact-name-caminos-longest = plus long chemin
+fact-name-caminos-placed = pièces posées
+fact-name = { $value }
+fact-name-of = { $name }
+
+# Les lettres que l’on tape
+
+own-letters-dog = D:Q V:J R:K
+own-letters-rummy = N:k J:y
+own-letters = { $value }
+own-letters-of = { $pairs }
+
+# Parties d’une position
+
+picture-caminos-say-border = Pièces au bord : vert { $green }, jaune { $yellow }.
+board-topic-marbles = billes
+board-topic-cards = cartes
+board-topic-sets = combinaisons
+board-topic-rack = chevalet
+board-topic-players = joueurs
+board-topic-board = plateau
+board-topic-stones = pièces
+board-topic = { $value }
+board-topics = Écris derrière ce que tu veux savoir : /board last, ou { $topics } ; et de qui, par exemple bleu.

@@ -53,3 +53,37 @@ button-take-seat = Gioca per { $who }
 proposal-seat = { $name } vorrebbe continuare al posto di { $whom }.
 seat-not-free = Lì gioca già una persona.
 table-taken-over = { $who } continua al posto di { $before }.
+
+# Di che cosa si parla
+
+fact-line = { $name }: { $counts }.
+fact-name-dog-dealt = assi, re e jolly ricevuti
+fact-name-dog-folds = mani deposte
+fact-name-dog-sent = biglie mandate a casa
+fact-name-dog-lost = biglie perse
+fact-name-rummy-most = più tessere in una volta
+fact-name-rummy-drawn = tessere pescate
+fact-name-caminos-longest = cammino più lungo
+fact-name-caminos-placed = pezzi posati
+fact-name = { $value }
+fact-name-of = { $name }
+
+# Le lettere che si scrivono
+
+own-letters-dog = D:Q F:J R:K
+own-letters-rummy = N:k G:y
+own-letters = { $value }
+own-letters-of = { $pairs }
+
+# Parti di una posizione
+
+picture-caminos-say-border = Pezzi sul bordo: verde { $green }, giallo { $yellow }.
+board-topic-marbles = biglie
+board-topic-cards = carte
+board-topic-sets = combinazioni
+board-topic-rack = leggio
+board-topic-players = giocatori
+board-topic-board = tavoliere
+board-topic-stones = pezzi
+board-topic = { $value }
+board-topics = Scrivi dopo che cosa vuoi sapere: /board last, oppure { $topics }; e di chi, per esempio blu.

@@ -1,0 +1,24 @@
+"""Parts of a position in words: what somebody asks for who does not want all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from render.caminos.scene import scene
+from render.caminos.words import board_lines, hand_lines
+from render.dog.words import card_lines, marble_lines
+from render.picture import Say
+from render.rummy.words import player_lines, rack_lines, set_lines
+
+Lines = Callable[[Any, Say], list[str]]
+
+TOPICS: Final[Mapping[str, Mapping[str, Lines]]] = {
+    "dog": {"marbles": marble_lines, "cards": card_lines},
+    "rummy": {"sets": set_lines, "rack": rack_lines, "players": player_lines},
+    "caminos": {
+        "board": lambda view, say: board_lines(scene(view, 0), say),
+        "stones": hand_lines,
+    },
+}
+"""By game: what can be asked for, and the lines that tell it to whoever has the view."""

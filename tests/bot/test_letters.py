@@ -1,0 +1,75 @@
+"""Typed moves accept the person's own letters for cards and colours; written ones stay uniform."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.letters import uniform
+from bot.platforms.base import Autocomplete
+from bot.words import languages
+from games import GAMES
+from tests.bot.evening import rebase, sit_down
+from tests.bot.inn import inn
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "typed", "ours"),
+    [
+        ("de", "dog", "D 12>24", "Q 12>24"),
+        ("de", "dog", "b 5x20", "J 5x20"),
+        ("de", "dog", "give Dame", "give Q"),
+        ("de", "dog", "2 steal blau", "2 steal blue"),
+        ("de", "dog", "K out", "K out"),
+        ("fr", "dog", "v 5x20", "J 5x20"),
+        ("fr", "dog", "R out", "K out"),
+        ("it", "dog", "F f1>f3", "J f1>f3"),
+        ("es", "dog", "rey out", "K out"),
+        ("en", "dog", "queen 12>24", "Q 12>24"),
+        ("en", "dog", "J 5x20", "J 5x20"),
+        ("de", "rummy", "s5 g6 J", "k5 y6 J"),
+        ("de", "rummy", "schwarz5 rot5 Joker", "k5 r5 J"),
+        ("fr", "rummy", "j5 n5 J", "y5 k5 J"),
+        ("it", "rummy", "g5 n5 jolly", "y5 k5 J"),
+        ("es", "rummy", "a5 am5 n5 comodín", "b5 y5 k5 J"),
+        ("en", "rummy", "r5 b5 k5 y5 J", "r5 b5 k5 y5 J"),
+    ],
+)
+def test_own_letters(language: str, game: str, typed: str, ours: str):
+    """Where they stand for a card or a colour, and nowhere else."""
+    assert uniform(language, game, typed).casefold() == ours.casefold()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_our_own_notation_is_read_in_every_language(language: str):
+    """Whoever writes as we do is understood, whatever their language."""
+    for text in ("A out", "K out", "Q 12>24", "J 5x20", "X 7>8", "7 12>15 40>44", "9 61>f3"):
+        assert uniform(language, "dog", text) == text
+    for text in ("r5 b5 k5 y5 J : {r5 b5 k5 y5} [k6 J k8]", "draw", "pass"):
+        assert uniform(language, "rummy", text) == text
+
+
+async def test_a_german_lays_a_dame_and_reads_a_queen(tmp_path: Path):
+    """In the middle of a game, typed and completed; the log says Q to everyone."""
+    async with inn(tmp_path / "inn.db") as house:
+        table = await sit_down(house, "dog", ["Anna", "Berta"])
+        position = "2 solo braendi ; 2 / 36 ; Q7 / Q8 ; turn 0"
+        await rebase(house, table, GAMES["dog"].read_position(position))
+        sitting = await house.house.keeper.get(table)
+        due = "Anna" if sitting.seat_of("memory:anna") == 0 else "Berta"
+        row = await house.house.people.person(house.person(due).key)
+        await house.house.people.save(replace(row, language="de"))
+        found: list[str] = []
+
+        async def take(more: list[str]) -> None:
+            found.extend(more)
+
+        await house.router(Autocomplete(house.person(due), house.room, "D", take))
+        assert found == ["Q 2>14"]
+    async with inn(tmp_path / "inn.db", memory=house.memory) as house:
+        answer = await house.type(due, "D 2>14", table)
+        after = await house.house.keeper.get(table)
+        assert after.version > sitting.version, answer.text
+        assert any("lays the queen" in line for line in house.public().sheet.lines)
