@@ -112,12 +112,8 @@ class Guildhall:
 
     # What people do
 
-    async def command(self, name: str, command: str, channel: Any = None, **options: Any) -> Any:
-        where = channel or self.channel
-        if where.guild is None:
-            answer = await self.member(name).user.slash(command, **options)
-        else:
-            answer = await self.member(name).slash(where, command, **options)
+    async def command(self, name: str, command: str, where: Any = None, **options: Any) -> Any:
+        answer = await self.member(name).slash(where or self.channel, command, **options)
         await self.settle()
         return answer
 
@@ -155,7 +151,11 @@ class Guildhall:
 
     def _actor(self, name: str, message: Any) -> Any:
         member = self.member(name)
-        return member.user if message.guild is None and message.channel.id != self.channel.id else member
+        return (
+            member.user
+            if message.guild is None and message.channel.id != self.channel.id
+            else member
+        )
 
     # What people see
 
@@ -166,7 +166,9 @@ class Guildhall:
 
     def table_messages(self, channel: Any = None) -> list[Any]:
         there = (channel or self.channel).history()
-        return [one for one in there if not one.flags.ephemeral and one.author.bot and one.components]
+        return [
+            one for one in there if not one.flags.ephemeral and one.author.bot and one.components
+        ]
 
     def dm(self, name: str) -> Any:
         """The newest message in a person's private chat."""

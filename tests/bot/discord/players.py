@@ -84,9 +84,7 @@ async def write_move(hall: Guildhall, name: str) -> Any:
     return answer
 
 
-async def press_on(
-    hall: Guildhall, rng: random.Random, *names: str, presses: int = 400
-) -> None:
+async def press_on(hall: Guildhall, rng: random.Random, *names: str, presses: int = 400) -> None:
     """Press whatever is offered until the game is over."""
     for _ in range(presses):
         if (await hall.sitting()).phase != PLAY:

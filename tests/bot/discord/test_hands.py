@@ -31,7 +31,9 @@ def shut(hall: Guildhall, name: str, code: int) -> None:
     """This person takes no messages from us."""
     chat = hall.member(name).user.dm_channel.id
     status = REFUSED[code]
-    hall.env.inject_error("POST", f"/channels/{chat}/messages", status=status, code=code, times=None)
+    hall.env.inject_error(
+        "POST", f"/channels/{chat}/messages", status=status, code=code, times=None
+    )
 
 
 async def test_a_hand_comes_to_the_private_chat(tmp_path: Path):
@@ -60,9 +62,13 @@ async def test_my_hand_is_for_ones_own_eyes(tmp_path: Path):
         step = buttons(shown, "menu")[0]
         again = await hall.press_id("Anna", shown, step)
         assert not again.followups
-        now = [one for one in hall.channel.history(viewer=hall.member("Anna")) if one.id == shown.id]
+        now = [
+            one for one in hall.channel.history(viewer=hall.member("Anna")) if one.id == shown.id
+        ]
         assert step not in buttons(now[0], "menu")
-        assert not [one for one in hall.channel.history(viewer=hall.member("Berta")) if one.id == shown.id]
+        assert not [
+            one for one in hall.channel.history(viewer=hall.member("Berta")) if one.id == shown.id
+        ]
 
 
 @pytest.mark.parametrize("code", [50007, 50278])
@@ -78,7 +84,11 @@ async def test_a_closed_chat_does_not_hold_up_the_game(tmp_path: Path, code: int
         await hall.pass_time(70)
         public = hall.public()
         mention = f"<@{hall.member('Berta').id}>"
-        told = [r for r in hall.env.http_requests if isinstance(r.json, dict) and mention in str(r.json.get("content"))]
+        told = [
+            r
+            for r in hall.env.http_requests
+            if isinstance(r.json, dict) and mention in str(r.json.get("content"))
+        ]
         assert told
         assert all(r.method == "POST" for r in told), "only a new message notifies"
         assert told[-1].json["allowed_mentions"]["users"] == [hall.member("Berta").id]
@@ -124,11 +134,11 @@ async def test_an_answer_that_is_out_of_reach_waits_for_a_press(tmp_path: Path):
         sent = len(hall.requests("PATCH", f"/messages/{answer.response.id}"))
         await write_move(hall, "Anna")
         assert len(hall.requests("PATCH", f"/messages/{answer.response.id}")) == sent
-        mine = [
+        mine = next(
             one
             for one in hall.channel.history(viewer=hall.member("Berta"))
             if one.id == answer.response.id
-        ][0]
+        )
         again = await hall.press("Berta", mine, "Look again")
         assert again.acknowledged
         assert await way(hall, "Berta") == "ephemeral"

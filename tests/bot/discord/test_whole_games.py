@@ -9,7 +9,7 @@ import pytest
 
 from bot.sitting import OVER, PLAY
 from tests.bot.discord.guildhall import guildhall, labels
-from tests.bot.discord.players import act, due, press_on, sit_down, until_due, write_move, write_on
+from tests.bot.discord.players import act, due, press_on, sit_down
 from tests.bot.evening import deal_late
 
 
