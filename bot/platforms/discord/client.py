@@ -54,6 +54,7 @@ class Client(discord.Client):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_ratelimit_timeout=LONGEST_WAIT,
+            guild_ready_timeout=0.0,  # nothing here waits for the servers' names
         )
         self._platform = platform
         self._guilds_allowed = settings.discord_guilds
