@@ -14,6 +14,7 @@ from bot.platforms.base import (
     Autocomplete,
     Command,
     Joined,
+    Lost,
     Press,
     Reachable,
     Reply,
@@ -191,15 +192,27 @@ class Client(discord.Client):
             await answering(answer, answer.say(refused))
             return
         self._platform.rights.note(interaction)
-        await answering(answer, self._noticed(interaction, dealing))
+        await answering(answer, self._noticed(interaction, answer, dealing))
 
-    async def _noticed(self, interaction: Interaction, dealing: Coroutine[Any, Any, None]) -> None:
-        """Whoever writes to us in private can be written to."""
+    async def _noticed(
+        self, interaction: Interaction, answer: Answer, dealing: Coroutine[Any, Any, None]
+    ) -> None:
+        """Whoever writes to us in private can be written to; where we were barred, it is told."""
         if interaction.guild_id is None:
             person = person_in(interaction)
             if await self._platform.chats.note(person.id, interaction.channel_id or 0):
                 await self._platform.bring(Reachable(person, yes=True))
         await dealing
+        room = room_in(interaction)
+        if room.chat not in self._platform.barred:
+            return
+        self._platform.barred.discard(room.chat)
+        missing = self._platform.rights.missing(room.chat)
+        if missing:
+            words = speak(interaction.locale.value)
+            await answer.say(words.say(Text("room-missing", what=missing)))
+        else:
+            self._platform.send_in(Lost(room))  # the permission is back, and so is the table
 
     def _refused(self, interaction: Interaction) -> str | None:
         """What is said to somebody whose server may not use this bot."""

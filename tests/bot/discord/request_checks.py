@@ -231,7 +231,8 @@ def _named(part: dict[str, Any]) -> Iterator[str]:
 def _size(part: dict[str, Any], locale: str | None) -> int:
     texts = [part["name"], part["description"]]
     if locale is not None:
-        texts = [part["name_localizations"][locale], part["description_localizations"][locale]]
+        localised = (part["name_localizations"], part["description_localizations"])
+        texts = [one.get(locale, "") for one in localised]
     chosen = (one["name"] + str(one["value"]) for one in part.get("choices", ()))
     return sum(map(len, (*texts, *chosen)))
 

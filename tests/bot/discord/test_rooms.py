@@ -8,6 +8,8 @@ from typing import Any
 
 import discord
 import pytest
+from simcord.backend.models.channel import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.people import speak
 from bot.sitting import ASLEEP, CANCELLED, LOBBY, OVER, PLAY
@@ -260,3 +262,68 @@ async def test_times_are_the_readers_own(tmp_path: Path):
         assert f"<t:{at}:R>" in hall.public().content
         holder = next(n for n in ("Anna", "Berta") if "<t:" in hall.dm(n).content)
         assert f"<t:{at}:R>" in hall.dm(holder).content
+
+
+async def test_a_permission_taken_away_is_named_to_the_next_who_presses(tmp_path: Path):
+    """The table stands still in the channel; it is back when the permission is."""
+    async with guildhall(tmp_path / "t.db") as hall:
+        await sit_down(hall, "caminos", "Anna", "Berta")
+        await until_due(hall, "Anna", "Berta")
+        old = hall.public()
+        narrow = hall.env.backend.get_channel(hall.channel.id)
+        denied = discord.Permissions(attach_files=True, send_messages=True).value
+        narrow.overwrites = [Overwrite(hall.guild.id, OverwriteType.ROLE, deny=denied)]
+        path = f"/channels/{hall.channel.id}/messages*"
+        hall.env.inject_error("*", path, status=403, code=50013, times=None)
+        answers = [await write_move(hall, "Anna"), await hall.press("Berta", old, "More")]
+        said = [one.content for a in answers for one in (a.response, *a.followups)]
+        assert any("I need: Send Messages and Attach Files" in one for one in said), said
+        hall.env.backend.faults.clear()
+        narrow.overwrites.clear()
+        await write_move(hall, "Berta")
+        assert len(hall.table_messages()) == 1
+
+
+async def test_a_server_that_shows_us_the_door(tmp_path: Path):
+    """Its tables sleep, in every channel of it."""
+    async with guildhall(tmp_path / "t.db") as hall:
+        await sit_down(hall, "caminos", "Anna", "Berta")
+        hall.env.backend.emit("GUILD_DELETE", {"id": str(hall.guild.id)})
+        await hall.settle()
+        assert (await hall.sitting()).phase == ASLEEP
+
+
+async def test_an_outage_is_no_removal(tmp_path: Path):
+    """A server that is out of reach for a while comes back as it was."""
+    async with guildhall(tmp_path / "t.db") as hall:
+        await sit_down(hall, "caminos", "Anna", "Berta")
+        hall.env.backend.emit("GUILD_DELETE", {"id": str(hall.guild.id), "unavailable": True})
+        await hall.settle()
+        assert (await hall.sitting()).phase == PLAY
+
+
+async def test_our_own_error_is_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """The person reads that it was not theirs, and nobody waits for Discord's “failed”."""
+    async with guildhall(tmp_path / "t.db") as hall:
+        await hall.command("Anna", "play", game="dog")
+
+        async def broken(*_: Any) -> None:
+            raise RuntimeError
+
+        monkeypatch.setattr(hall.router, "_deal", broken)
+        answer = await hall.press("Anna", hall.public(), "Join")
+        assert "Something went wrong on my side" in answer.response.content
+        monkeypatch.setattr(hall.discord, "bring", broken)
+        answer = await hall.press("Anna", hall.public(), "Join")
+        assert answer.acknowledged
+
+
+@pytest.mark.parametrize("code", [10062, 40060])
+async def test_an_answer_that_comes_too_late(tmp_path: Path, code: int):
+    """What was pressed is done all the same, and shown."""
+    async with guildhall(tmp_path / "t.db") as hall:
+        await hall.command("Anna", "play", game="dog")
+        path = "/interactions/*/*/callback"
+        hall.env.inject_error("POST", path, status=404, code=code, times=None)
+        await hall.press("Anna", hall.public(), "Join")
+        assert "Anna" in hall.public().content

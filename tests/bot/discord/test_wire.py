@@ -205,6 +205,19 @@ async def test_the_gateway_turns_us_away(tmp_path: Path, code: int, key: str):
         assert refused.value.text.key == key
 
 
+async def test_turned_away_while_running(tmp_path: Path, caplog: pytest.LogCaptureFixture):
+    """A revoked token takes Discord down alone; the log says why, and the page is served on."""
+    async with wire() as here, served(here, tmp_path):
+        assert here.socket is not None
+        await here.socket.close(code=4004)
+        for _ in range(200):
+            if any(record.message == "turned away" for record in caplog.records):
+                break
+            await asyncio.sleep(0.02)
+        told = [record for record in caplog.records if record.message == "turned away"]
+        assert [(one.platform, one.why) for one in told] == [("discord", "discord-closed")]
+
+
 async def test_the_invitation(tmp_path: Path):
     """The link has the scopes and the permissions that the README names."""
     async with wire() as here:
