@@ -73,27 +73,31 @@ class Client(discord.Client):
             "application": self.application_id,
             "guilds": list(self._guilds_allowed),
         }
-        if await self._store.setting(SYNCED) == wanted:
+        before: Any = await self._store.setting(SYNCED)
+        if before == wanted:
             return
+        left = set(before["guilds"] if before else ()) - set(self._guilds_allowed)
         try:
-            await self._sync()
+            await self._sync(sorted(left))
         except discord.HTTPException:
             log.exception("commands are not synced")  # tried again at the next start
             return
         await self._store.save_setting(SYNCED, wanted)
 
-    async def _sync(self) -> None:
-        """For all servers, or at once for those that are named."""
-        if not self._guilds_allowed:
-            await self.tree.sync()
-            return
-        for guild in self._guilds_allowed:
+    async def _sync(self, left: Sequence[int]) -> None:
+        """For all servers, or at once for those that are named; nowhere twice."""
+        for guild in (*left, *self._guilds_allowed):
             there = discord.Object(guild)
-            self.tree.copy_global_to(guild=there)
+            if guild in self._guilds_allowed:
+                self.tree.copy_global_to(guild=there)
             try:
                 await self.tree.sync(guild=there)
             except discord.Forbidden:
                 log.warning("not invited", extra={"guild": guild})
+        if self._guilds_allowed:
+            await self.http.bulk_upsert_global_commands(self.application_id or 0, payload=[])
+        else:
+            await self.tree.sync()
 
     # Commands
 

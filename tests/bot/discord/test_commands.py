@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 from bot.platforms.discord import slash
 from bot.sitting import LOBBY
-from tests.bot.discord.guildhall import guildhall, labels
+from tests.bot.discord.guildhall import SETTINGS, guildhall, labels
 from tests.bot.discord.players import due, sit_down, until_due
 
 NAMES = ["board", "hand", "help", "move", "play", "rules", "settings", "solo", "stats", "table"]
@@ -56,6 +57,27 @@ async def test_a_refused_sync_is_tried_at_the_next_start(tmp_path: Path):
         assert len(hall.requests("PUT", "/commands")) == 3
         await hall.restart()
         assert len(hall.requests("PUT", "/commands")) == 3
+
+
+async def test_only_for_some_servers(tmp_path: Path):
+    """The named ones get them at once, and nobody has them twice, whatever was set before."""
+    async with guildhall(tmp_path / "t.db") as hall:
+
+        def told() -> dict[str, int]:
+            everywhere = f"/applications/{hall.env.backend.application_id}/commands"
+            there = (
+                f"/applications/{hall.env.backend.application_id}/guilds/{hall.guild.id}/commands"
+            )
+            last = {r.path: len(r.json) for r in hall.requests("PUT", "/commands")}
+            return {"everywhere": last[everywhere], "there": last.get(there, 0)}
+
+        assert told() == {"everywhere": len(NAMES), "there": 0}
+        hall.settings = replace(SETTINGS, discord_guilds=(hall.guild.id,))
+        await hall.restart()
+        assert told() == {"everywhere": 0, "there": len(NAMES)}
+        hall.settings = SETTINGS
+        await hall.restart()
+        assert told() == {"everywhere": len(NAMES), "there": 0}
 
 
 async def test_moves_are_completed_for_whoever_is_due(tmp_path: Path):

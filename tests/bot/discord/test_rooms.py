@@ -236,17 +236,15 @@ async def test_a_server_that_is_not_named(tmp_path: Path):
     """With DISCORD_GUILDS set, other servers are told no, whatever they command or press."""
     async with guildhall(tmp_path / "t.db") as hall:
         await hall.command("Anna", "play", game="dog")
-        hall.settings = replace(SETTINGS, discord_guilds=(5,))
+        hall.settings = replace(SETTINGS, discord_guilds=(hall.guild.id,))
         await hall.restart()
-        assert hall.requests("PUT", "/guilds/5/commands")
         no = "This bot is not meant for this server."
-        assert (await hall.command("Anna", "play", game="rummy")).response.content == no
-        assert (await hall.press("Anna", hall.public(), "Join")).response.content == no
-        assert await hall.member("Anna").autocomplete(hall.channel, "move", "move", "") == []
-        assert (await hall.sitting()).seats == ()
-        hall.settings = replace(SETTINGS, discord_guilds=(5, hall.guild.id))
-        await hall.restart()
         assert (await hall.press("Anna", hall.public(), "Join")).response.content != no
+        hall.discord.client._guilds_allowed = (5,)
+        assert (await hall.command("Berta", "play", game="rummy")).response.content == no
+        assert (await hall.press("Berta", hall.public(), "Join")).response.content == no
+        assert await hall.member("Berta").autocomplete(hall.channel, "move", "move", "") == []
+        assert [row.person for row in (await hall.sitting()).seats] == [hall.key("Anna")]
 
 
 async def test_times_are_the_readers_own(tmp_path: Path):
