@@ -214,14 +214,8 @@ class _Space:
 
 def _picks(screen: Screen, space: Space) -> tuple[Button, ...]:
     """The toggles that go into one list: those of the menu first, then those of the picture."""
-    offered = [one for one in screen.choices if _toggles(one)]
-    if len(offered) <= space.row:
-        return ()  # they fit side by side
-    return (*offered, *(one for one in screen.also if _toggles(one)))[: space.picks]
-
-
-def _toggles(button: Button) -> bool:
-    return button.token.verb == TOGGLE and button.on is not None
+    offered = [one for one in (*screen.choices, *screen.also) if one.token.verb == TOGGLE]
+    return () if len(offered) <= space.row else tuple(offered[: space.picks])
 
 
 def _pick(button: Button, say: Say, space: Space) -> Key:

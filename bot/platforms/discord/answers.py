@@ -16,7 +16,7 @@ import discord
 
 from bot.platforms.base import Failed, Shown
 from bot.platforms.discord.errors import calling
-from bot.platforms.discord.layout import CONTENT, OWN, Letter, letter, spelled
+from bot.platforms.discord.layout import CONTENT, LINK, OWN, Letter, letter, spelled
 from bot.screen import Sheet
 from bot.world import World
 
@@ -73,9 +73,11 @@ class Answer:
                 await self._interaction.followup.send(content, ephemeral=True)
 
     async def show(self, sheet: Sheet, *, private: bool) -> Shown | None:
-        made = letter(sheet, self._world.now(), own=private)
+        in_place = self._in_place(private=private)
+        before = _link(self._interaction.message) if in_place else ""
+        made = letter(sheet, self._world.now(), own=private, before=before)
         async with self._lock, calling():
-            if self._in_place(private=private):
+            if in_place:
                 return await self._changed(made)
             return await self._sent(made, ephemeral=not (private and self._private))
 
@@ -163,6 +165,12 @@ class Quiet:
 
     async def show(self, sheet: Sheet, *, private: bool) -> Shown | None:  # noqa: ARG002 - likewise
         return None
+
+
+def _link(message: discord.Message | None) -> str:
+    """The line that leads from a hand to its table, if there is one."""
+    first = "" if message is None else message.content.partition("\n")[0]
+    return first if LINK.fullmatch(first) else ""
 
 
 def is_own(message: discord.Message) -> bool:

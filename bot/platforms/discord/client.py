@@ -14,6 +14,7 @@ from bot.platforms.base import (
     Autocomplete,
     Command,
     Joined,
+    Lost,
     Press,
     Reachable,
     Reply,
@@ -54,6 +55,7 @@ class Client(discord.Client):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_ratelimit_timeout=LONGEST_WAIT,
+            guild_ready_timeout=0.0,  # nothing here waits for the servers' names
         )
         self._platform = platform
         self._guilds_allowed = settings.discord_guilds
@@ -71,27 +73,31 @@ class Client(discord.Client):
             "application": self.application_id,
             "guilds": list(self._guilds_allowed),
         }
-        if await self._store.setting(SYNCED) == wanted:
+        before: Any = await self._store.setting(SYNCED)
+        if before == wanted:
             return
+        left = set(before["guilds"] if before else ()) - set(self._guilds_allowed)
         try:
-            await self._sync()
+            await self._sync(sorted(left))
         except discord.HTTPException:
             log.exception("commands are not synced")  # tried again at the next start
             return
         await self._store.save_setting(SYNCED, wanted)
 
-    async def _sync(self) -> None:
-        """For all servers, or at once for those that are named."""
-        if not self._guilds_allowed:
-            await self.tree.sync()
-            return
-        for guild in self._guilds_allowed:
+    async def _sync(self, left: Sequence[int]) -> None:
+        """For all servers, or at once for those that are named; nowhere twice."""
+        for guild in (*left, *self._guilds_allowed):
             there = discord.Object(guild)
-            self.tree.copy_global_to(guild=there)
+            if guild in self._guilds_allowed:
+                self.tree.copy_global_to(guild=there)
             try:
                 await self.tree.sync(guild=there)
             except discord.Forbidden:
                 log.warning("not invited", extra={"guild": guild})
+        if self._guilds_allowed:
+            await self.http.bulk_upsert_global_commands(self.application_id or 0, payload=[])
+        else:
+            await self.tree.sync()
 
     # Commands
 
@@ -190,15 +196,27 @@ class Client(discord.Client):
             await answering(answer, answer.say(refused))
             return
         self._platform.rights.note(interaction)
-        await answering(answer, self._noticed(interaction, dealing))
+        await answering(answer, self._noticed(interaction, answer, dealing))
 
-    async def _noticed(self, interaction: Interaction, dealing: Coroutine[Any, Any, None]) -> None:
-        """Whoever writes to us in private can be written to."""
+    async def _noticed(
+        self, interaction: Interaction, answer: Answer, dealing: Coroutine[Any, Any, None]
+    ) -> None:
+        """Whoever writes to us in private can be written to; where we were barred, it is told."""
         if interaction.guild_id is None:
             person = person_in(interaction)
             if await self._platform.chats.note(person.id, interaction.channel_id or 0):
                 await self._platform.bring(Reachable(person, yes=True))
         await dealing
+        room = room_in(interaction)
+        if room.chat not in self._platform.barred:
+            return
+        self._platform.barred.discard(room.chat)
+        missing = self._platform.rights.missing(room.chat)
+        if missing:
+            words = speak(interaction.locale.value)
+            await answer.say(words.say(Text("room-missing", what=missing)))
+        else:
+            self._platform.send_in(Lost(room))  # the permission is back, and so is the table
 
     def _refused(self, interaction: Interaction) -> str | None:
         """What is said to somebody whose server may not use this bot."""

@@ -9,7 +9,7 @@ from typing import Final
 
 import discord
 
-from bot.platforms.base import Closed, Failed, Later, Unsure, Vanished
+from bot.platforms.base import Closed, Later, Unsure, Vanished
 
 log = logging.getLogger(__name__)
 
@@ -38,6 +38,9 @@ LOST: Final = (
     50083,  # the thread is archived: a new message opens it again
 )
 """The message to be changed cannot be; the state behind it is stored all the same."""
+NOT_ALLOWED: Final = (50001, 50013)
+"""Somebody has taken a permission away."""
+REVOKED: Final = 300.0  # seconds; each try counts towards being shut out altogether
 NO_THREAD: Final = (160004, 160005, 160006, 30033, 50001, 50013, 50024, 50083)
 """A thread cannot be opened here: the channel will do."""
 
@@ -66,7 +69,7 @@ async def calling() -> AsyncIterator[None]:
 def meaning(error: discord.HTTPException) -> Exception:
     """What an error is to the core; the error itself where it is a mistake of ours."""
     if error.status == 401 and error.code not in LOST:
-        return Refusal(error.status)
+        return Later(REVOKED)  # the token is not ours any more; the gateway will say so, too
     if error.code in (*GONE, *SHUT):
         return Refusal(error.code)
     if error.code in LOST:
@@ -77,8 +80,3 @@ def meaning(error: discord.HTTPException) -> Exception:
         return Unsure(f"discord {error.status}")
     log.error("refused", extra={"status": error.status, "code": error.code, "why": error.text})
     return error
-
-
-def failed(error: Exception) -> bool:
-    """Did a call fail for a reason that is not ours?"""
-    return isinstance(error, Failed | OSError)

@@ -39,6 +39,7 @@ STYLES: Final = {
     GOOD: discord.ButtonStyle.success,
     BAD: discord.ButtonStyle.danger,
 }
+LINK: Final = re.compile(r"<#\d+>")
 _MARKUP: Final = re.compile(r"[\\*_~|`<\[\]]")
 _AT_START: Final = re.compile(r"^(\s*)([>#-])", re.MULTILINE)
 

@@ -21,6 +21,7 @@ from bot.platforms.base import (
     Gone,
     Inbound,
     Joined,
+    Lost,
     Person,
     Place,
     Room,
@@ -29,7 +30,7 @@ from bot.platforms.base import (
     Vanished,
 )
 from bot.platforms.discord.client import Client
-from bot.platforms.discord.errors import GONE, UNKNOWN_CHANNEL, Refusal, calling
+from bot.platforms.discord.errors import GONE, NOT_ALLOWED, UNKNOWN_CHANNEL, Refusal, calling
 from bot.platforms.discord.layout import LIMITS, letter
 from bot.platforms.discord.names import NAME, room_of_channel
 from bot.platforms.discord.pace import Pace
@@ -60,6 +61,8 @@ class Discord:
         self._store = store
         self._world = world
         self.rights = Rights()
+        self.barred: set[str] = set()
+        """Channels where a table could not be shown: the next to press there is told why."""
         self.client = Client(self, settings, store, world)
         self.chats = PrivateChats(self.client, store, world)
         self.pace = Pace(world)
@@ -119,7 +122,7 @@ class Discord:
             self._deliver = asyncio.get_running_loop().create_future()
         return self._deliver
 
-    def send_in(self, inbound: Joined | Gone) -> None:
+    def send_in(self, inbound: Joined | Gone | Lost) -> None:
         """Hand something in that nobody waits for."""
         task = asyncio.create_task(self.bring(inbound), name=type(inbound).__name__)
         self._errands.add(task)
@@ -141,6 +144,8 @@ class Discord:
         except Refusal as refusal:
             if refusal.code in GONE:
                 self.send_in(Gone(place.room))
+            elif refusal.code in NOT_ALLOWED:
+                self.barred.add(place.room.chat)
             raise
 
     async def _show_hand(

@@ -7,6 +7,7 @@ and against what that leaves out.
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
@@ -112,12 +113,8 @@ class Guildhall:
 
     # What people do
 
-    async def command(self, name: str, command: str, channel: Any = None, **options: Any) -> Any:
-        where = channel or self.channel
-        if where.guild is None:
-            answer = await self.member(name).user.slash(command, **options)
-        else:
-            answer = await self.member(name).slash(where, command, **options)
+    async def command(self, name: str, command: str, where: Any = None, **options: Any) -> Any:
+        answer = await self.member(name).slash(where or self.channel, command, **options)
         await self.settle()
         return answer
 
@@ -215,7 +212,22 @@ class Guildhall:
         requests = self.env.http_requests
         for one in requests[self.seen :]:
             check_request(one.method, one.path, one.json)
+            self._check_secret(one)
         self.seen = len(requests)
+
+    def _check_secret(self, request: Any) -> None:
+        """Whatever one person alone may see goes to their private chat, or to their eyes only."""
+        if '"h:' not in json.dumps(request.json):
+            return
+        parts = request.path.strip("/").split("/")
+        if parts[0] == "channels":
+            assert self.env.backend.get_channel(int(parts[1])).guild_id is None, request
+        elif parts[0] == "interactions" and request.json["type"] == 4:
+            number = self.env.backend.interactions[int(parts[1])]
+            private = number.guild_id is None
+            assert private or request.json["data"].get("flags", 0) & 64, request
+        elif parts[0] == "webhooks" and request.method == "POST":
+            assert request.json.get("flags", 0) & 64, request
 
     def requests(self, method: str, ending: str) -> list[Any]:
         return [r for r in self.env.http_requests if r.method == method and r.path.endswith(ending)]

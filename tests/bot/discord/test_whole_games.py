@@ -9,7 +9,7 @@ import pytest
 
 from bot.sitting import OVER, PLAY
 from tests.bot.discord.guildhall import guildhall, labels
-from tests.bot.discord.players import act, due, press_on, sit_down
+from tests.bot.discord.players import act, buttons, due, press_on, sit_down
 from tests.bot.evening import deal_late
 
 
@@ -31,3 +31,30 @@ async def test_a_game_by_buttons(tmp_path: Path, game: str):
         assert sitting.phase == OVER
         assert "Once more" in labels(hall.public())
         assert len(hall.table_messages()) == 1
+
+
+@pytest.mark.parametrize("private", [True, False])
+async def test_the_exchange(tmp_path: Path, private: bool):
+    """Partners choose at the same time, in private chats and on answers alike."""
+    async with guildhall(tmp_path / "t.db") as hall:
+        if not private:
+            for name in ("Anna", "Berta"):
+                chat = hall.member(name).user.dm_channel.id
+                path = f"/channels/{chat}/messages"
+                hall.env.inject_error("POST", path, status=403, code=50007, times=None)
+        await sit_down(hall, "dog", "Anna", "Berta")
+        assert await due(hall, "Anna", "Berta") == ["Anna", "Berta"]
+        for name in ("Anna", "Berta"):
+            message = hall.dm(name) if private else None
+            if not private:
+                message = (await hall.press(name, hall.public(), "My hand")).response.message
+            before = (await hall.sitting()).n
+            for _ in range(3):
+                steps = [*buttons(message, "confirm"), *buttons(message, "menu")]
+                await hall.press_id(name, message, steps[0])
+                where = hall.channel.history(viewer=hall.member(name))
+                message = hall.dm(name) if private else next(m for m in where if m.id == message.id)
+                if (await hall.sitting()).n > before:
+                    break
+            assert (await hall.sitting()).n > before, name
+        assert await due(hall, "Anna", "Berta") != ["Anna", "Berta"]
