@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from bot.budget import Budgets
 from bot.keeper import Keeper
 from bot.manners import Manners
 from bot.people import People
@@ -32,6 +33,7 @@ class House:
     platforms: Mapping[str, Platform]
     world: World
     manners: Manners
+    budgets: Budgets
     painter: Painter | None = None
     delivery: Delivery = field(init=False)
     clock: Clock = field(init=False)

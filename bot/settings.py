@@ -6,6 +6,7 @@ All that is wrong is told at once, each with the variable and what it should be.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,6 +17,7 @@ from games.text import Tag, Text
 
 DOTENV: Final = ".env"
 LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
+TELEGRAM: Final = "https://api.telegram.org/bot"
 
 T = TypeVar("T")
 
@@ -43,6 +45,12 @@ class Settings:
     """How many proxies stand before us whose X-Forwarded-For can be believed."""
     seed: str = ""
     """Fixed secrets, for tests only."""
+    telegram_token: str = field(default="", repr=False)
+    telegram_chats: tuple[int, ...] = ()
+    """The groups that may use the bot, and in private their members; none: everybody."""
+    telegram_webhook: str = field(default="", repr=False)
+    """The secret that Telegram calls us with; nothing: we ask Telegram (long polling)."""
+    telegram_api: str = TELEGRAM
 
     @property
     def address(self) -> str:
@@ -85,7 +93,14 @@ def read(environment: Mapping[str, str] | None = None, folder: Path | None = Non
         password=take("WEB_PASSWORD", "", str),
         proxies=take("WEB_PROXIES", 0, _count),
         seed=take("STAMMTISCH_SEED", "", str),
+        telegram_token=take("TELEGRAM_TOKEN", "", _telegram_token),
+        telegram_chats=take("TELEGRAM_CHATS", (), _numbers),
+        telegram_webhook=take("TELEGRAM_WEBHOOK_SECRET", "", _telegram_secret),
+        telegram_api=take("TELEGRAM_API_BASE", TELEGRAM, _api_base),
     )
+    if settings.telegram_webhook and settings.public_url is None:
+        wanted = Tag("setting-wants", "public-url")
+        wrong.append(Text("setting-wrong", name="PUBLIC_URL", wanted=wanted))
     if wrong:
         raise Unusable(*wrong)
     return settings
@@ -140,6 +155,29 @@ def _url(text: str) -> str:
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/"):
         raise ValueError(text)
     return f"{parts.scheme}://{parts.netloc}"
+
+
+def _telegram_token(text: str) -> str:
+    if not re.fullmatch(r"[0-9]+:[A-Za-z0-9_-]{10,}", text):
+        raise ValueError(text)
+    return text
+
+
+def _telegram_secret(text: str) -> str:
+    if not re.fullmatch(r"[A-Za-z0-9_-]{16,256}", text):
+        raise ValueError(text)
+    return text
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in text.replace(",", " ").split())
+
+
+def _api_base(text: str) -> str:
+    parts = urlsplit(text)
+    if parts.scheme not in ("http", "https") or not parts.hostname:
+        raise ValueError(text)
+    return text.rstrip("/")
 
 
 def _count(text: str) -> int:

@@ -14,7 +14,7 @@ from bot.people import likes
 from bot.platforms.base import Closed
 from bot.press import Guest, Handler, changed
 from bot.screen import Screen
-from bot.sheets import screen_for
+from bot.sheets import held_in_words, screen_for
 from bot.sitting import LOBBY, PLAY, Sitting
 from bot.table_screen import Asked, ask, turn_text, why_lines
 from bot.tokens import Token, check
@@ -69,21 +69,27 @@ async def hand(guest: Guest, token: Token) -> None:
 async def show_hand(
     guest: Guest, sitting: Sitting, seat: Seat, *notes: Text, page: int = 0
 ) -> None:
-    """Answer with the seat's present screen; in words where no screen can be private."""
+    """Answer with the seat's present screen; where no screen can be private here, it is fetched
+    in the private chat, or told in words.
+    """
     screen = await screen_for(guest.house, sitting, seat, page)
     if notes:
         screen = replace(screen, paragraphs=(*notes, *screen.paragraphs))
     try:
         await guest.house.delivery.answer(guest.reply, sitting, seat, screen, guest.room)
     except Closed:
-        await _in_words(guest, sitting, screen)
+        if await guest.house.delivery.fetch(sitting.id, seat):
+            await guest.say(Text("hand-in-private"), alert=True)
+        else:
+            await _in_words(guest, sitting, seat, screen)
 
 
-async def _in_words(guest: Guest, sitting: Sitting, screen: Screen) -> None:
-    """The last way: an alert that only this person sees."""
+async def _in_words(guest: Guest, sitting: Sitting, seat: Seat, screen: Screen) -> None:
+    """The last way: an alert that only this person sees, what they hold first."""
     names = cast.names(sitting)
     lines = [guest.words.say(text, names) for text in screen.paragraphs]
-    await guest.reply.say("\n".join(lines), alert=True)
+    held = await held_in_words(guest.house, sitting, seat, screen)
+    await guest.reply.say("\n".join((*held, *lines)), alert=True)
 
 
 async def turn_page(guest: Guest, token: Token) -> None:
