@@ -94,6 +94,7 @@ class Telegram:
             secret = settings.telegram_webhook
             self._webhook = Webhook(self.bot, settings.address, secret)
         self._deliver: Deliver | None = None
+        self._inbox: Inbox | None = None
         self._standing: dict[int, tuple[bool, float]] = {}
         self._moved: set[tuple[int, int]] = set()
         self._asides: dict[tuple[int, str], Ref] = {}
@@ -122,7 +123,7 @@ class Telegram:
 
     async def run(self, deliver: Deliver) -> None:
         self._deliver = deliver
-        inbox = Inbox(self, deliver)
+        inbox = self._inbox = Inbox(self, deliver)
         try:
             if self._webhook is not None:
                 await self._webhook.listen(inbox.take)
@@ -130,7 +131,7 @@ class Telegram:
                 await poll(self.bot, inbox.take)
         finally:
             await inbox.close(GRACE)
-            self._deliver = None
+            self._deliver = self._inbox = None
 
     async def close(self) -> None:
         await self.bot.shutdown()
