@@ -231,7 +231,12 @@ class Inbox:
         if not private:
             await self._deliver(Command(person, room, answer, "play"))
             return
-        await self._deliver(Reachable(person, yes=True))
+        await self._shown_at_once(person, room, answer, payload)
+        await self._deliver(Reachable(person, yes=True))  # and what other tables owe
+
+    async def _shown_at_once(
+        self, person: Person, room: Room, answer: WrittenAnswer, payload: str
+    ) -> None:
         what, _, table = payload.partition("-")
         loaded = await self._home.store.load(table) if what == PRIVATE and table else None
         if loaded is None:

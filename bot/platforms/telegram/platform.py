@@ -147,10 +147,12 @@ class Telegram:
         chat = int(place.room.chat if person is None else person.id)
         body = await self.body(sheet, own=person is not None, language=await self._language(place))
         try:
-            if shown is not None:
-                kept = await self._changed(chat, read_ref(shown.ref), body)
-                if kept:
+            ref = None if shown is None else read_ref(shown.ref)
+            if ref is not None and shown is not None:
+                if await self._changed(chat, ref, body):
                     return shown
+                if ref.to and person is not None and await self.we_are_admin(ref.chat):
+                    return await self._pushed(place, person, body)
             thread = _thread(place.room) if person is None else None
             return Shown((await self.wire.send(chat, thread, body)).json)
         except Migrated as moved:
@@ -163,16 +165,19 @@ class Telegram:
 
     async def _changed(self, chat: int, ref: Ref, body: Body) -> bool:
         """Was the message made into this one? False: it takes a new one."""
-        if ref.to:
-            if ref.photo != (body.picture is not None):
-                raise Vanished
-            await self.whispers.edit(ref, body)
-            return True
-        if ref.chat != chat:
+        if not ref.to and ref.chat != chat:
             raise Vanished  # the group has another number now
         if ref.photo != (body.picture is not None):
             return False  # a text does not become a picture
-        await self.wire.edit(ref, body)
+        if not ref.to:
+            await self.wire.edit(ref, body)
+            return True
+        try:
+            await self.whispers.edit(ref, body)
+        except Vanished:
+            if not await self.we_are_admin(ref.chat):
+                raise  # only a press lets us whisper again
+            return False
         return True
 
     async def _pushed(self, place: Place, person: Person, body: Body) -> Shown:

@@ -147,7 +147,8 @@ class Pub(Inn):
         while calm < 3:
             await asyncio.sleep(0)
             inbox = self.home._inbox
-            busy = self.house.delivery.working + (len(inbox._tasks) if inbox else 0)
+            tasks = self.house.delivery._tasks._tasks  # all that the house has under way
+            busy = len(tasks) + (len(inbox._tasks) if inbox else 0)
             calm = calm + 1 if busy == self.world.sleeping else 0
             if not calm:
                 await asyncio.sleep(0.001)
