@@ -27,14 +27,18 @@ class Budgets:
 
     async def wait(self, chat: str, limit: int, reserve: int = RESERVE) -> None:
         """Until one more message fits, with so many left for what comes first."""
-        while True:
-            sent = await self._of(chat)
-            now = self._world.now()
-            while sent and sent[0] <= now - WINDOW:
-                sent.popleft()
-            if len(sent) < max(1, limit - reserve):
-                return
-            await self._world.sleep(sent[0] + WINDOW - now)
+        while seconds := await self.free_in(chat, limit, reserve):
+            await self._world.sleep(seconds)
+
+    async def free_in(self, chat: str, limit: int, reserve: int = 0) -> float:
+        """Seconds until one more message fits; 0: now."""
+        sent = await self._of(chat)
+        now = self._world.now()
+        while sent and sent[0] <= now - WINDOW:
+            sent.popleft()
+        if len(sent) < max(1, limit - reserve):
+            return 0.0
+        return max(sent[0] + WINDOW - now, 1e-6)
 
     async def answer(self, chat: str, limit: int) -> None:
         """An answer is being sent, as soon as the platform takes one more."""

@@ -16,6 +16,7 @@ telegram-whispered = So werden Hände gezeigt: dir allein.
 telegram-only-in-private = Das kann ich dir nur privat sagen. Drück „Meine Hand“ unter dem Tisch oder öffne den Privatchat mit mir.
 telegram-who-are-you = Wenn du so schreibst, sehe ich nicht, wer du bist. Plätze nimmt man mit den Knöpfen; dann kenne ich dich.
 telegram-went-on = Dieser Tisch ist weitergezogen; schau weiter unten.
+telegram-busy = In dieser Gruppe ist gerade zu viel los. Drück bitte in einer Minute noch einmal.
 telegram-right-messages = Nachrichten zu schreiben
 telegram-right-photos = Fotos zu senden
 telegram-bound = Ab jetzt werden Tische dieser Gruppe in diesem Thema geöffnet.

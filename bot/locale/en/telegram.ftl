@@ -16,6 +16,7 @@ telegram-whispered = Hands are shown like this: to you alone.
 telegram-only-in-private = I can tell you that only in private. Press “My hand” under the table, or open the private chat with me.
 telegram-who-are-you = I cannot see who you are when you write like this. Seats are taken with the buttons; then I know you.
 telegram-went-on = This table has moved on; look further down.
+telegram-busy = Too much is going on in this group just now. Please press again in a minute.
 telegram-right-messages = to write messages
 telegram-right-photos = to send photos
 telegram-bound = From now on tables of this group are opened in this topic.

@@ -16,6 +16,7 @@ telegram-whispered = Así se muestran las manos: solo a ti.
 telegram-only-in-private = Eso solo puedo decírtelo en privado. Pulsa «Mi mano» bajo la mesa o abre el chat privado conmigo.
 telegram-who-are-you = Cuando escribes así no veo quién eres. Los asientos se toman con los botones; entonces te conozco.
 telegram-went-on = Esta mesa ha seguido; mira más abajo.
+telegram-busy = Ahora mismo pasan demasiadas cosas en este grupo. Pulsa otra vez dentro de un minuto.
 telegram-right-messages = escribir mensajes
 telegram-right-photos = enviar fotos
 telegram-bound = A partir de ahora las mesas de este grupo se abren en este tema.

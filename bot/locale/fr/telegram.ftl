@@ -16,6 +16,7 @@ telegram-whispered = Voici comment les mains sont montrées : à toi seul.
 telegram-only-in-private = Je ne peux te le dire qu’en privé. Appuie sur « Ma main » sous la table, ou ouvre la discussion privée avec moi.
 telegram-who-are-you = Quand tu écris ainsi, je ne vois pas qui tu es. On prend place avec les boutons ; alors je te connais.
 telegram-went-on = Cette table a continué ; regarde plus bas.
+telegram-busy = Il se passe trop de choses dans ce groupe. Appuie de nouveau dans une minute.
 telegram-right-messages = écrire des messages
 telegram-right-photos = envoyer des photos
 telegram-bound = Désormais, les tables de ce groupe s’ouvrent dans ce sujet.

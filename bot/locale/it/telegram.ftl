@@ -16,6 +16,7 @@ telegram-whispered = Le mani si mostrano così: solo a te.
 telegram-only-in-private = Posso dirtelo solo in privato. Premi «La mia mano» sotto il tavolo, o apri la chat privata con me.
 telegram-who-are-you = Quando scrivi così non vedo chi sei. I posti si prendono con i pulsanti; allora ti riconosco.
 telegram-went-on = Questo tavolo è andato avanti; guarda più in basso.
+telegram-busy = In questo gruppo sta succedendo troppo. Premi di nuovo fra un minuto.
 telegram-right-messages = scrivere messaggi
 telegram-right-photos = inviare foto
 telegram-bound = D’ora in poi i tavoli di questo gruppo si aprono in questo argomento.

@@ -1,6 +1,6 @@
 """What Telegram tells us, handed over to the core: presses, commands, lines, comings and goings.
 
-Each person's things are dealt with one after the other, different people's side by side.
+What one person does in one chat is dealt with in turn, everything else side by side.
 """
 
 from __future__ import annotations
@@ -74,14 +74,14 @@ class Inbox:
         self._twice = Twice()
         self._topics = Topics(home)
         self._tasks: set[asyncio.Task[None]] = set()
-        self._lanes: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._lanes: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
 
     def take(self, update: Update) -> None:
-        """Deal with it, after whatever the same person did before."""
+        """Deal with it, after whatever the same person did there before."""
         if self._twice(update.update_id):
             return
         user, chat = update.effective_user, update.effective_chat
-        lane = user.id if user else chat.id if chat else 0
+        lane = (user.id if user else 0, chat.id if chat else 0)
         task = asyncio.create_task(self._in_turn(lane, update), name=f"update {update.update_id}")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -94,7 +94,7 @@ class Inbox:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
 
-    async def _in_turn(self, lane: int, update: Update) -> None:
+    async def _in_turn(self, lane: tuple[int, int], update: Update) -> None:
         lock = self._lanes.get(lane)
         if lock is None:
             lock = self._lanes[lane] = asyncio.Lock()
@@ -199,9 +199,9 @@ class Inbox:
         words = speak(user.language_code)
         away = await self._home.gate.turned_away(person, room)
         if away is not None:
-            await answer.say(away)
+            await answer.tell(away)
         elif message.sender_chat is not None and not _allowed(message, name, rest):
-            await answer.say(words.say(Text("telegram-who-are-you")))
+            await answer.tell(words.say(Text("telegram-who-are-you")))
         elif not name:
             await self._deliver(Typed(person, room, answer, text, _replied(message)))
         elif name == START:

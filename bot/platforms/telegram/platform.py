@@ -255,10 +255,16 @@ class Telegram:
         frame = Frame(self.bot.username, language, own, closable, names)
         return laid_out(sheet, frame)
 
-    async def counted(self, room: Room) -> None:
-        """Before an answer into a group: it counts like everything there."""
-        if not room.private:
-            await self._budgets.answer(room.chat_key, CALLS)
+    async def counted(self, room: Room, *, patient: bool = True) -> None:
+        """Before an answer into a group: it counts like everything there. Raises Later where
+        there is no room for it now, unless it can wait.
+        """
+        if room.private:
+            return
+        wait = 0.0 if patient else await self._budgets.free_in(room.chat_key, CALLS)
+        if wait:
+            raise Later(wait)
+        await self._budgets.answer(room.chat_key, CALLS)
 
     async def we_are_admin(self, chat: int) -> bool:
         """May we show things to people who did not press?"""

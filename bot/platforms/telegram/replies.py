@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from telegram.error import BadRequest
 
-from bot.platforms.base import Closed, Failed, Person, Room, Shown, Vanished
+from bot.platforms.base import Closed, Failed, Later, Person, Room, Shown, Vanished
 from bot.platforms.telegram.layout import ALERT, TEXT, WHISPER, Body, cut, pieces, size
 from bot.platforms.telegram.refs import Ref
 from bot.platforms.telegram.whispers import WINDOW, Ear
@@ -27,6 +27,9 @@ ALONE: Final = ("hand", "move")
 class Answer:
     """What presses and messages have in common."""
 
+    _patient = True
+    """Can the answer wait until the group takes one more message?"""
+
     def __init__(self, home: Telegram, person: Person, room: Room, ear: Ear) -> None:
         self._home = home
         self._person = person
@@ -39,10 +42,10 @@ class Answer:
         home, ear = self._home, self._ear
         if not sheet.rows and sheet.picture is None:
             for piece in pieces(sheet, WHISPER):
-                await home.counted(self._room)
+                await home.counted(self._room, patient=self._patient)
                 ref = await home.whispers.send(ear, Body(piece))
             return Shown(ref.json, home.world.now() + WINDOW)
-        await home.counted(self._room)
+        await home.counted(self._room, patient=self._patient)
         body = await home.body(sheet, own=True, language=self._person.language)
         ref = await home.whispers.send(ear, body)
         return Shown(ref.json, await self._until())
@@ -59,10 +62,10 @@ class Answer:
         chat, thread = self._ear.chat, self._ear.thread
         if not sheet.rows and sheet.picture is None and not closable:
             for piece in pieces(sheet, TEXT):
-                await home.counted(self._room)
+                await home.counted(self._room, patient=self._patient)
                 ref = await home.wire.send(chat, thread, Body(piece), reply_to)
             return ref
-        await home.counted(self._room)
+        await home.counted(self._room, patient=self._patient)
         body = await home.body(
             sheet, own=self._room.private, closable=closable, language=self._person.language
         )
@@ -79,6 +82,8 @@ class Answer:
 
 class PressAnswer(Answer):
     """The way back to a press, which is answered once: by words, or by nothing."""
+
+    _patient = False
 
     def __init__(
         self,
@@ -131,23 +136,28 @@ class PressAnswer(Answer):
             await self._home.wire.answer(self._ear.query, words, alert=alert)
 
     async def show(self, sheet: Sheet, *, private: bool) -> Shown | None:
-        if self._on.to:
-            return await self._changed_whisper(sheet)
         if self._room.private:
             return await self._at_home(sheet)
-        if private:
-            shown = await self._whispered(sheet)
-            await self.ack()
-            return shown
-        await self._aside(sheet)
+        try:
+            if self._on.to:
+                return await self._changed_whisper(sheet)
+            if private:
+                shown = await self._whispered(sheet)
+                await self.ack()
+                return shown
+            await self._aside(sheet)
+        except Later:
+            if private:
+                raise Closed("too much is going on in this group") from None
+            await self.say(self._home.words(self._person.language).say(Text("telegram-busy")))
         return None
 
     async def _changed_whisper(self, sheet: Sheet) -> Shown:
         """In place of what only this person sees; sent afresh where that is gone."""
         home, keeps = self._home, bool(sheet.rows) or sheet.picture is not None
         if keeps and self._on.photo == (sheet.picture is not None):
+            await home.counted(self._room, patient=self._patient)
             await self.ack()
-            await home.counted(self._room)
             body = await home.body(sheet, own=True, language=self._person.language)
             try:
                 await home.whispers.edit(self._on, body)
@@ -183,15 +193,13 @@ class PressAnswer(Answer):
         try:
             await self._whispered(sheet)
         except Closed:
-            await self.ack()
             await self._in_place(sheet)
-        else:
-            await self.ack()
+        await self.ack()
 
     async def _in_place(self, sheet: Sheet) -> None:
         home, on = self._home, self._on
         if self._ours and on.photo == (sheet.picture is not None):
-            await home.counted(self._room)
+            await home.counted(self._room, patient=self._patient)
             body = await home.body(sheet, own=False, closable=True, language=self._person.language)
             try:
                 await home.wire.edit(on, body)
@@ -219,20 +227,20 @@ class WrittenAnswer(Answer):
         """Nothing: what was asked for is seen."""
 
     async def say(self, words: str, *, alert: bool = False) -> None:  # noqa: ARG002 - only presses have alerts
-        if self._room.private:
-            await self._posted(Sheet(tuple(words.splitlines())), closable=False)
-            return
-        if await self._said_alone(words):
-            return
-        if not self._alone:
-            try:
-                await self._posted(
-                    Sheet(tuple(words.splitlines())), closable=False, reply_to=self._message or None
-                )
-            except Closed:
-                await self._in_private(words)
-        elif not await self._in_private(words):
+        if self._room.private or not self._alone:
+            await self.tell(words)
+        elif not await self._said_alone(words) and not await self._in_private(words):
             await self._point_home()
+
+    async def tell(self, words: str) -> None:
+        """A sentence that others may read, too; where we may not write, in private."""
+        if not self._room.private and await self._said_alone(words):
+            return
+        sheet = Sheet(tuple(words.splitlines()))
+        try:
+            await self._posted(sheet, closable=False, reply_to=self._message or None)
+        except Closed:
+            await self._in_private(words)
 
     async def _said_alone(self, words: str) -> bool:
         """Where the command itself was seen by nobody else, neither is its answer."""

@@ -43,11 +43,11 @@ class Topics:
             return False
         words = speak(person.language)
         if not await self._home.is_admin(Room(NAME, str(message.chat.id)), person):
-            await answer.say(words.say(Text("settings-admins-only")))
+            await answer.tell(words.say(Text("settings-admins-only")))
             return True
         thread = str(message.message_thread_id or "") if message.is_topic_message else ""
         bound = thread if wanted == HERE else None
         await self._home.store.save_setting(f"{SETTING}-{message.chat.id}", bound)
         said = Text("telegram-bound") if wanted == HERE else Text("telegram-unbound")
-        await answer.say(words.say(said))
+        await answer.tell(words.say(said))
         return True

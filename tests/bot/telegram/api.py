@@ -24,10 +24,20 @@ from tests.bot.telegram.checks import check
 TOKEN = "4242:a-token-that-is-good"
 BOT = {"id": 4242, "is_bot": True, "first_name": "Inn", "username": "inn_bot"}
 ANONYMOUS = {
-    "id": 1087968824, "is_bot": True, "first_name": "Group", "username": "GroupAnonymousBot",
+    "id": 1087968824,
+    "is_bot": True,
+    "first_name": "Group",
+    "username": "GroupAnonymousBot",
 }
-COUNTED = ("sendMessage", "sendPhoto", "editMessageText", "editMessageMedia", "editMessageCaption",
-           "editEphemeralMessageText", "editEphemeralMessageMedia")
+COUNTED = (
+    "sendMessage",
+    "sendPhoto",
+    "editMessageText",
+    "editMessageMedia",
+    "editMessageCaption",
+    "editEphemeralMessageText",
+    "editEphemeralMessageMedia",
+)
 MINUTE, MOST = 60.0, 20
 
 
@@ -94,7 +104,9 @@ class Posted:
         return Sheet(
             tuple(self.text.splitlines()),
             tuple(
-                tuple(Key(key["text"], key["callback_data"]) for key in row if "callback_data" in key)
+                tuple(
+                    Key(key["text"], key["callback_data"]) for key in row if "callback_data" in key
+                )
                 for row in rows
             ),
         )
@@ -183,7 +195,13 @@ class BotApi:
         self._new.set()
 
     async def write(
-        self, user: User, text: str, chat: Group | None = None, *, thread: int | None = None, **more: Any
+        self,
+        user: User,
+        text: str,
+        chat: Group | None = None,
+        *,
+        thread: int | None = None,
+        **more: Any,
     ) -> int:
         """Somebody writes, in a group or to us alone."""
         if chat is None:
@@ -220,7 +238,11 @@ class BotApi:
         return {"message_id": 0, "ephemeral_message_id": next(self._whispers)}
 
     def told(self, message: Posted) -> dict[str, Any]:
-        chat = self.groups[message.chat].json if message.chat < 0 else self._private(self.users[message.chat])
+        chat = (
+            self.groups[message.chat].json
+            if message.chat < 0
+            else self._private(self.users[message.chat])
+        )
         told: dict[str, Any] = {
             "message_id": 0 if message.whisper else message.ref,
             "date": int(message.at),
@@ -257,12 +279,16 @@ class BotApi:
             self._check(method, given, files)
             self.calls.append((method, given))
             after = self._stumble(method)
-            result = await handler(given, files) if method == "getUpdates" else handler(given, files)
+            result = (
+                await handler(given, files) if method == "getUpdates" else handler(given, files)
+            )
             if after:
                 await asyncio.sleep(3600)  # done, but never told
         except Refusal as refusal:
             told: dict[str, Any] = {
-                "ok": False, "error_code": refusal.status, "description": refusal.words,
+                "ok": False,
+                "error_code": refusal.status,
+                "description": refusal.words,
             }
             if refusal.parameters:
                 told["parameters"] = refusal.parameters
@@ -313,7 +339,8 @@ class BotApi:
             raise Refusal(400, "Bad Request: chat not found")
         if group.moved:
             raise Refusal(
-                400, "Bad Request: group chat was upgraded to a supergroup chat",
+                400,
+                "Bad Request: group chat was upgraded to a supergroup chat",
                 migrate_to_chat_id=group.moved,
             )
         if group.us in ("left", "kicked"):
@@ -388,9 +415,16 @@ class BotApi:
         entities = json.loads(given.get("entities") or given.get("caption_entities") or "[]")
         message = Posted(
             len(self.messages) + 1 if whisper else next(self._messages),
-            chat, text, photo, _markup(given), thread,
-            to if whisper else (chat if chat > 0 else None), whisper, self.now(),
-            entities=entities, reply=given.get("reply_parameters"),
+            chat,
+            text,
+            photo,
+            _markup(given),
+            thread,
+            to if whisper else (chat if chat > 0 else None),
+            whisper,
+            self.now(),
+            entities=entities,
+            reply=given.get("reply_parameters"),
         )
         self.messages.append(message)
         return self.told(message)
@@ -398,7 +432,11 @@ class BotApi:
     def _may_whisper(self, given: dict[str, str], chat: int, aside: dict[str, Any]) -> None:
         group = self.groups[chat]
         query = self.queries.get(aside.get("callback_query_id", ""))
-        fresh = query is not None and query.at >= self.now() - 15 and query.person == aside["receiver_user_id"]
+        fresh = (
+            query is not None
+            and query.at >= self.now() - 15
+            and query.person == aside["receiver_user_id"]
+        )
         quoted = "ephemeral_message_id" in json.loads(given.get("reply_parameters") or "{}")
         if not (fresh or quoted or group.us == "administrator"):
             raise Refusal(400, "Bad Request: not enough rights to send an ephemeral message")
@@ -424,7 +462,9 @@ class BotApi:
             raise Refusal(400, "Bad Request: there is no text in the message to edit")
         markup = _markup(given)
         if (text, photo, markup) == (message.text, message.photo, message.markup):
-            raise Refusal(400, "Bad Request: message is not modified: specified new message content")
+            raise Refusal(
+                400, "Bad Request: message is not modified: specified new message content"
+            )
         message.text, message.photo, message.markup = text, photo, markup
         message.edits += 1
         return self.told(message)
@@ -443,7 +483,9 @@ class BotApi:
         media = json.loads(given["media"])
         message = self._found(given)
         message.entities = media.get("caption_entities", [])
-        return self._made(message, media.get("caption", ""), self._file(media["media"], files), given)
+        return self._made(
+            message, media.get("caption", ""), self._file(media["media"], files), given
+        )
 
     def _editEphemeralMessageText(self, given: dict[str, str], files: Any) -> Any:
         message = self._heard(given)
@@ -480,7 +522,10 @@ class BotApi:
         if query is None or query.at < self.now() - 15 or query.answer is not None:
             if query is not None and query.answer is not None:
                 self.wrong.append("a press was answered twice")
-            raise Refusal(400, "Bad Request: query is too old and response timeout expired or query ID is invalid")
+            raise Refusal(
+                400,
+                "Bad Request: query is too old and response timeout expired or query ID is invalid",
+            )
         query.answer = given
         return True
 
@@ -491,15 +536,27 @@ class BotApi:
         if group.us != "administrator" and group.members.get(number) is None:
             raise Refusal(400, "Bad Request: member list is inaccessible")
         user = self.users.get(number)
-        return self._member(user.json if user else ANONYMOUS, group.members.get(number, "left"), group)
+        return self._member(
+            user.json if user else ANONYMOUS, group.members.get(number, "left"), group
+        )
 
     def _member(self, user: Any, status: str, group: Group) -> Any:
         told = {"user": user, "status": status}
         if status == "administrator":
-            rights = ("can_be_edited", "is_anonymous", "can_manage_chat", "can_delete_messages",
-                      "can_manage_video_chats", "can_restrict_members", "can_promote_members",
-                      "can_change_info", "can_invite_users", "can_post_stories",
-                      "can_edit_stories", "can_delete_stories")
+            rights = (
+                "can_be_edited",
+                "is_anonymous",
+                "can_manage_chat",
+                "can_delete_messages",
+                "can_manage_video_chats",
+                "can_restrict_members",
+                "can_promote_members",
+                "can_change_info",
+                "can_invite_users",
+                "can_post_stories",
+                "can_edit_stories",
+                "can_delete_stories",
+            )
             told |= dict.fromkeys(rights, False)
         if status == "creator":
             told["is_anonymous"] = False
@@ -511,11 +568,20 @@ class BotApi:
         group = self.groups[int(given["chat_id"])]
         rights = {"can_send_messages": True, "can_send_photos": True, **group.rights}
         accepts = dict.fromkeys(
-            ("unlimited_gifts", "limited_gifts", "unique_gifts", "premium_subscription", "gifts_from_channels"),
+            (
+                "unlimited_gifts",
+                "limited_gifts",
+                "unique_gifts",
+                "premium_subscription",
+                "gifts_from_channels",
+            ),
             True,
         )
         return {
-            **group.json, "permissions": rights, "accent_color_id": 1, "max_reaction_count": 1,
+            **group.json,
+            "permissions": rights,
+            "accent_color_id": 1,
+            "max_reaction_count": 1,
             "accepted_gift_types": accepts,
         }
 

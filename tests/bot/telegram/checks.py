@@ -18,7 +18,9 @@ def units(text: str) -> int:
     return len(text.encode("utf-16-le")) // 2
 
 
-def check(method: str, given: Mapping[str, str], files: Mapping[str, bytes], *, whisper: bool) -> None:
+def check(
+    method: str, given: Mapping[str, str], files: Mapping[str, bytes], *, whisper: bool
+) -> None:
     """Raises AssertionError with what is wrong."""
     values = {name: _read(value) for name, value in given.items()}
     _described(method, values)
@@ -90,7 +92,9 @@ def _typed(types: Mapping[str, Any], where: str, value: Any, kind: str) -> None:
             assert not needed or name in value, f"{where} wants {name}"
             if name in value:
                 _typed(types, f"{where}.{name}", value[name], inner)
-        assert set(value) <= set(types[kind]), f"{where} does not know {set(value) - set(types[kind])}"
+        assert set(value) <= set(types[kind]), (
+            f"{where} does not know {set(value) - set(types[kind])}"
+        )
 
 
 def _caption(caption: str, entities: list[Any]) -> None:

@@ -86,7 +86,13 @@ class Pub(Inn):
     group: Group
 
     def __init__(
-        self, house: House, router: Router, api: BotApi, world: TestWorld, home: Telegram, group: Group
+        self,
+        house: House,
+        router: Router,
+        api: BotApi,
+        world: TestWorld,
+        home: Telegram,
+        group: Group,
     ) -> None:
         super().__init__(house, router, api, world)  # type: ignore[arg-type]
         self.api, self.home, self.group = api, home, group
@@ -148,7 +154,10 @@ class Pub(Inn):
             await asyncio.sleep(0)
             inbox = self.home._inbox
             tasks = self.house.delivery._tasks._tasks  # all that the house has under way
-            busy = len(tasks) + (len(inbox._tasks) if inbox else 0)
+            busy = len(tasks)
+            if inbox is not None:  # whoever waits in turn waits for one who sleeps
+                waiting = [len(lock._waiters or ()) for lock in inbox._lanes.values()]
+                busy += len(inbox._tasks) - sum(waiting)
             calm = calm + 1 if busy == self.world.sleeping else 0
             if not calm:
                 await asyncio.sleep(0.001)

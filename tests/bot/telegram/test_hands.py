@@ -165,7 +165,15 @@ async def test_after_fifteen_seconds_a_whisper_waits_for_a_press(tmp_path: Path)
         await here.press("Berta", "My hand")
         mine = here.private("Berta")
         for _ in range(2):
-            key = next((k for row in mine.sheet.rows for k in row if k.token.startswith(("menu.", "confirm."))), None)
+            key = next(
+                (
+                    k
+                    for row in mine.sheet.rows
+                    for k in row
+                    if k.token.startswith(("menu.", "confirm."))
+                ),
+                None,
+            )
             if key is not None:
                 await here.press_token("Berta", key.token, mine)
         await here.pass_time(60)
@@ -184,7 +192,9 @@ async def test_a_server_without_whispers_never_gets_a_hand(tmp_path: Path, serve
             answer = await here.press(name, "My hand")
             assert answer.alert
             assert "Your cards" in answer.said[0]
-        asked = [given for method, given in here.api.calls if "ephemeral_message_parameters" in given]
+        asked = [
+            given for method, given in here.api.calls if "ephemeral_message_parameters" in given
+        ]
         assert len(asked) == 1, "asked once, then remembered"
         assert all("Your cards" not in m.text for m in here.api.messages if m.to is None)
         assert not [m for m in here.standing() if m.text.startswith("Hands are shown")]
@@ -313,5 +323,3 @@ async def test_a_forbidden_first_message_is_told_by_its_words(tmp_path: Path):
         await here.press("Anna", "Join")
         await here.pass_time(5)
         assert await way(here, (await here.sitting()).id, "Anna") == "closed"
-
-
