@@ -76,12 +76,16 @@ async def show_hand(
     if notes:
         screen = replace(screen, paragraphs=(*notes, *screen.paragraphs))
     try:
-        await guest.house.delivery.answer(guest.reply, sitting, seat, screen, guest.room)
+        await _show(guest, sitting, seat, screen)
     except Closed:
         if await guest.house.delivery.fetch(sitting.id, seat):
-            await guest.say(Text("hand-in-private"), alert=True)
+            await guest.say(Text("hand-in-private"))
         else:
             await _in_words(guest, sitting, seat, screen)
+
+
+async def _show(guest: Guest, sitting: Sitting, seat: Seat, screen: Screen) -> None:
+    await guest.house.delivery.answer(guest.reply, sitting, seat, screen, guest.room)
 
 
 async def _in_words(guest: Guest, sitting: Sitting, seat: Seat, screen: Screen) -> None:
@@ -233,7 +237,9 @@ async def play(guest: Guest, sitting: Sitting, seat: Seat, action: Any) -> None:
         await show_hand(guest, await house.keeper.get(sitting.id), seat, Text("press-old"))
         return
     try:
-        await show_hand(guest, after, seat)
+        await _show(guest, after, seat, await screen_for(house, after, seat))
+    except Closed:
+        await guest.reply.ack()  # the room shows what came of it
     finally:
         await house.delivery.owe_seat(sitting.id, seat)
 

@@ -226,9 +226,11 @@ class WrittenAnswer(Answer):
     async def ack(self) -> None:
         """Nothing: what was asked for is seen."""
 
-    async def say(self, words: str, *, alert: bool = False) -> None:  # noqa: ARG002 - only presses have alerts
+    async def say(self, words: str, *, alert: bool = False) -> None:
         if self._room.private or not self._alone:
             await self.tell(words)
+        elif not alert:
+            return  # what may be missed is not worth a message
         elif not await self._said_alone(words) and not await self._in_private(words):
             await self._point_home()
 

@@ -237,7 +237,7 @@ async def test_a_hand_command_that_everyone_saw_is_answered_in_private(tmp_path:
     async with pub(tmp_path / "t.db", painter=painter) as here:
         strangers(here, "Berta")
         await sit_down(here, "dog")
-        for command, text in (("hand", ""), ("move", "K out"), ("move", "rubbish")):
+        for command, text in (("hand", ""), ("move", "rubbish")):
             for name in ("Anna", "Berta"):
                 answer = await here.command(name, command, text)
                 public = [m for m in answer.posted if m.to is None and not m.photo]
