@@ -10,6 +10,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
+from bot.budget import Budgets
 from bot.clock import Clock
 from bot.delivery import Delivery
 from bot.house import House, Painter
@@ -17,7 +18,7 @@ from bot.keeper import Keeper
 from bot.manners import Manners
 from bot.painting import painter
 from bot.people import People
-from bot.platforms.base import Platform, Service, Unwelcome
+from bot.platforms.base import Called, Hook, Platform, Service, Unwelcome
 from bot.router import Router
 from bot.settings import Settings
 from bot.world import RealWorld, SeededWorld, World
@@ -40,13 +41,16 @@ async def open_house(
     manners: Manners,
     painter: Painter | None = None,
     *,
+    budgets: Budgets | None = None,
     clock: bool = True,
 ) -> AsyncIterator[tuple[House, Router]]:
     """A house at work, and its door. Everything it began ends with it.
 
-    Without `clock` nothing happens by time unless `house.clock.fire()` is called.
+    Without `clock` nothing happens by time unless `house.clock.fire()` is called. `budgets`
+    are those that platforms count their answers in, where they do.
     """
-    house = House(store, Keeper(store), People(store), platforms, world, manners, painter)
+    budgets = budgets or Budgets(store, world)
+    house = House(store, Keeper(store), People(store), platforms, world, manners, budgets, painter)
     try:
         async with asyncio.TaskGroup() as tasks:
             house.delivery = Delivery(house, tasks)
@@ -91,16 +95,20 @@ async def serve(
         doors = Doors(store, web.signer, settings.address, world.now)
         routes = Routes(web, settings, doors)
         healthy = partial(_healthy, store)
-        server = Server(settings.host, settings.port, routes.table(), healthy, routes.counters)
+        budgets = Budgets(store, world)
+        services = _services(settings, store, world, budgets)
+        hooks = _hooks(services)
+        server = Server(
+            settings.host, settings.port, routes.table(), healthy, routes.counters, hooks
+        )
         await server.open()
         leaving.push_async_callback(server.close)
-        services = _services(settings, store, world)
         for service in services:
             leaving.push_async_callback(service.close)
             await service.open()
         platforms: dict[str, Platform] = {one.name: one for one in (web, *services)}
         house, router = await leaving.enter_async_context(
-            open_house(store, platforms, world, manners or Manners(), painter)
+            open_house(store, platforms, world, manners or Manners(), painter, budgets=budgets)
         )
         house.onlookers = (web.mirror.changed,)
         if settings.public_url is not None:
@@ -113,14 +121,30 @@ async def serve(
         await _first(stop.wait(), running)
 
 
-def _services(settings: Settings, store: Store, world: World) -> tuple[Service, ...]:
+def _services(
+    settings: Settings, store: Store, world: World, budgets: Budgets
+) -> tuple[Service, ...]:
     """Every platform that we have a token for; only then its library is loaded."""
     services: list[Service] = []
     if settings.discord_token:
         from bot.platforms.discord import Discord  # noqa: PLC0415 - only where it is asked for
 
         services.append(Discord(settings, store, world))
+    if settings.telegram_token:
+        from bot.platforms.telegram import Telegram  # noqa: PLC0415 - likewise
+
+        services.append(Telegram(settings, store, world, budgets))
     return tuple(services)
+
+
+def _hooks(services: Sequence[Service]) -> dict[str, Hook]:
+    """Where services call us."""
+    return {
+        path: hook
+        for one in services
+        if isinstance(one, Called)
+        for path, hook in one.hooks().items()
+    }
 
 
 @asynccontextmanager

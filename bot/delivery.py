@@ -34,7 +34,7 @@ from bot.sheets import digest_of, made, screen_for
 from bot.sitting import LOBBY, OPEN, Sitting
 from bot.ways import CLOSED, DM, EPHEMERAL, IN_PUBLIC, out_of_reach, way_of, where_is
 from games.protocol import Refused, Seat
-from storage.rows import PUBLIC, PlaceRow
+from storage.rows import PUBLIC, Json, PlaceRow
 
 log = logging.getLogger(__name__)
 
@@ -51,7 +51,7 @@ class Delivery:
         self._places = Places(house.store, self._gone)
         self._errands = Errands(house, tasks, self._present, self._settled, self._places.forget_all)
         self._locks: WeakValueDictionary[tuple[str, Seat], asyncio.Lock] = WeakValueDictionary()
-        self._down: set[str] = set()
+        self._down: set[tuple[str, Seat]] = set()
         self._again: dict[str, set[Seat]] = {}
         self._unsent: set[str] = set()  # nonces of ours that surely never arrived
         self._resuming = False
@@ -84,7 +84,7 @@ class Delivery:
         except Refused:
             return
         if down:
-            self._down.add(table)
+            self._down.add((table, PUBLIC))
         self._tell_onlookers(table)
         places = await self._places.follow(sitting)
         self._errands.add(room_of(sitting.room).chat_key, Owed(1, table, PUBLIC))
@@ -111,6 +111,26 @@ class Delivery:
         self._tell_onlookers(table)
         if reader(sitting, seat) is not None:
             self._add_seat(sitting, seat, await self._places.follow(sitting))
+
+    async def fetch(self, table: str, seat: Seat) -> bool:
+        """Post a seat's screen anew in its private chat; False: that chat is not open."""
+        place = (await self._places.follow(await self._house.keeper.get(table))).get(seat)
+        if place is None or place.way != DM or place.ref is None:
+            return False
+        self._down.add((table, seat))
+        await self.owe_seat(table, seat)
+        return True
+
+    async def strip(self, table: str, ref: Json) -> None:
+        """Somebody pressed on a message in the room: if the table is shown in another one, it
+        should have been gone, and is taken away.
+        """
+        sitting = await self._house.keeper.get(table)
+        place = (await self._places.of(table)).get(PUBLIC)
+        if place is None or place.nonce is not None or ref in (None, place.ref):
+            return  # or it is being posted just now
+        where = Place(table, room_of(sitting.room))
+        self._tasks.create_task(self._remove(where, Shown(ref)), name=f"outdated {table}")
 
     def _add_seat(self, sitting: Sitting, seat: Seat, places: Mapping[Seat, PlaceRow]) -> None:
         place = places.get(seat)
@@ -180,7 +200,7 @@ class Delivery:
     async def _bring(self, chat: str, sitting: Sitting, place: PlaceRow, screen: Screen) -> None:
         digest = await digest_of(self._house, sitting, place.seat, screen)
         changed = place.digest != digest or place.ref is None
-        down = sitting.id in self._down
+        down = (sitting.id, place.seat) in self._down
         again = frozenset(self._again.get(sitting.id, ()) if place.seat == PUBLIC else ())
         how = await showing(self._house, sitting, place, again, changed=changed, down=down)
         if not changed and not how.anew:  # it shows the newest already
@@ -253,6 +273,7 @@ class Delivery:
     ) -> None:
         now = replace(
             place,
+            way=shown.way or place.way,
             ref=shown.ref,
             digest=digest,
             posted=self._house.world.now() if anew else place.posted,
@@ -265,9 +286,9 @@ class Delivery:
             await self._places.save(now)
             await reach("posted")
         await self._cleared(sitting, now, None)
-        if place.seat == PUBLIC:
-            self._down.discard(sitting.id)
-        elif sitting.phase == LOBBY and place.ref is None:  # the lobby tells how hands arrive
+        self._down.discard((sitting.id, place.seat))
+        joined = sitting.phase == LOBBY and place.seat != PUBLIC and place.ref is None
+        if joined:  # the lobby tells how hands arrive
             self._errands.add(room_of(sitting.room).chat_key, Owed(1, sitting.id, PUBLIC))
         await reach("shown")
 
@@ -325,7 +346,6 @@ class Delivery:
         busy, before = lock.locked(), (await self._places.of(sitting.id)).get(seat)
         shown = await reply.show(sheet, private=True)
         await reach("answered")
-        self._errands.budgets.note(room.chat_key)
         if shown is None:
             return False
         noted = self._answered(sitting, seat, screen, room, shown, None if busy else (before,))

@@ -14,7 +14,6 @@ from dataclasses import dataclass, field
 from typing import Final
 from zlib import crc32
 
-from bot.budget import Budgets
 from bot.house import House
 from bot.platforms.base import Failed, Later
 from games.protocol import Seat
@@ -80,7 +79,7 @@ class Errands:
         self._stopping = False
         self._leased: dict[str, float] = {}
         self._owner = house.world.nonce()
-        self.budgets = Budgets(house.store, house.world)
+        self.budgets = house.budgets
 
     @property
     def working(self) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
+from bot.budget import Budgets
 from bot.keeper import Keeper
 from bot.manners import Manners
 from bot.people import People
@@ -44,6 +45,7 @@ class House:
     platforms: Mapping[str, Platform]
     world: World
     manners: Manners
+    budgets: Budgets
     painter: Painter | None = None
     doors: Mapping[str, Door] = field(default_factory=dict)
     """By platform, where its tables can be seen on a page, too."""

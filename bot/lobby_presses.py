@@ -11,6 +11,7 @@ from bot import lobby
 from bot.keeper import Judge
 from bot.lobby_screen import STRIDE, options_screen
 from bot.people import rest_of
+from bot.platforms.base import room_of
 from bot.press import Guest, Handler, changed
 from bot.sheets import made
 from bot.sitting import CLOCKS, LOBBY, Sitting
@@ -37,12 +38,29 @@ def new_lobby(guest: Guest, room: str, game: Game[Any, Any, Any], time: str) -> 
 
 async def join(guest: Guest, token: Token) -> None:
     """Take a chair."""
+    await _from_here(guest, await guest.house.keeper.get(token.table))
     now = guest.house.world.now()
     name = guest.row.name
     rest = rest_of(guest.row, now)
     judge = partial(lobby.join, person=guest.key, name=name, join_id=guest.id, now=now, rest=rest)
     after = await changed(guest, token.table, judge)
     await guest.say(Text("lobby-joined", number=guest.seat(after) + 1), after)
+
+
+async def _from_here(guest: Guest, sitting: Sitting) -> None:
+    """Raises Refused where somebody comes from elsewhere and is not known to be in the room."""
+    room = room_of(sitting.room)
+    if room.chat_key == guest.room.chat_key:
+        return
+    if not await guest.house.platforms[room.platform].is_member(room, guest.person):
+        raise Refused(Text("lobby-join-there"))
+
+
+async def private(guest: Guest, token: Token) -> None:
+    """My hand shall come to my private chat, now that it is open."""
+    guest.seat(await guest.house.keeper.get(token.table))
+    await guest.house.delivery.opened(guest.key)
+    await guest.say(Text("hand-private-again"))
 
 
 async def leave(guest: Guest, token: Token) -> None:
@@ -220,6 +238,7 @@ async def hints(guest: Guest, token: Token) -> None:
 VERBS: Final[Mapping[str, Handler]] = {
     "join": join,
     "leave": leave,
+    "private": private,
     "ready": ready,
     "sit": sit,
     "computer": computer,

@@ -15,6 +15,7 @@ from storage.rows import PlaceRow
 
 STRIDE: Final = 32  # an option and its value as one step: 32 * option + value
 SHORT: Final = 12  # characters of a commitment that people compare
+NOT_BY_ITSELF: Final = ("closed", "ephemeral", "words")  # ways that mend with the private chat
 
 
 def lobby_screen(sitting: Sitting, places: Mapping[Seat, PlaceRow]) -> Screen:
@@ -29,7 +30,14 @@ def lobby_screen(sitting: Sitting, places: Mapping[Seat, PlaceRow]) -> Screen:
     lines += [Text("lobby-word", name=terms.name(p), word=word) for p, word in terms.words]
     if terms.asked:
         lines.append(Text("lobby-asked", name=terms.name(terms.opener)))
-    return Screen(tuple(lines), controls=_controls(sitting), order=_order(sitting))
+    controls = _controls(sitting, shut=shut_out(sitting, places))
+    return Screen(tuple(lines), controls=controls, order=_order(sitting))
+
+
+def shut_out(sitting: Sitting, places: Mapping[Seat, PlaceRow]) -> bool:
+    """Is there anybody whose hand does not come by itself to a private chat?"""
+    people = (row.seat for row in sitting.seats if row.person is not None)
+    return any(seat in places and places[seat].way in NOT_BY_ITSELF for seat in people)
 
 
 def _order(sitting: Sitting) -> Chairs:
@@ -84,7 +92,7 @@ def _button(
     return Button(label or named(verb), Token(verb, sitting.id, step=step), style)
 
 
-def _controls(sitting: Sitting) -> tuple[tuple[Button, ...], ...]:
+def _controls(sitting: Sitting, *, shut: bool) -> tuple[tuple[Button, ...], ...]:
     def press(verb: str, style: str = PLAIN, step: int = 0) -> Button:
         return _button(sitting, verb, style, step=step)
 
@@ -95,6 +103,8 @@ def _controls(sitting: Sitting) -> tuple[tuple[Button, ...], ...]:
     ]
     if sitting.terms.asked:
         rows[2] = (press("fill", GOOD), press("start"), press("wait"))
+    if shut:
+        rows.append((press("private"),))
     return tuple(rows)
 
 

@@ -14,7 +14,7 @@ from bot.press import Guest, Handler
 from bot.record import Entry, load_entry
 from bot.replay import state_after
 from bot.screen import GOOD, Board, Button, Key, Screen, Sheet, named
-from bot.sheets import made
+from bot.sheets import made, screen_for
 from bot.sitting import CANCELLED, OVER, PLAY, Sitting
 from bot.table_presses import seated, show_hand
 from bot.tokens import Token
@@ -73,6 +73,20 @@ async def turn(guest: Guest, token: Token) -> None:
     await guest.reply.show(await made(guest.house, sitting, PUBLIC, screen), private=False)
 
 
+async def in_words(guest: Guest, token: Token) -> None:
+    """All of the position in words: the room's, or (step 1) as I see it myself."""
+    sitting = await guest.house.keeper.get(token.table)
+    seat = PUBLIC
+    if token.step:
+        sitting, seat = await seated(guest, token.table)
+    sheet = await made(guest.house, sitting, seat, await screen_for(guest.house, sitting, seat))
+    told = sheet.picture.alt_long.splitlines() if sheet.picture else sheet.lines
+    try:
+        await guest.reply.show(Sheet(tuple(told)), private=seat != PUBLIC)
+    except Closed:
+        raise Refused(Text("hand-in-private")) from None
+
+
 async def hint(guest: Guest, token: Token) -> None:
     """What a strong player would do, and what would come of it."""
     sitting, seat = await seated(guest, token.table)
@@ -113,6 +127,7 @@ async def browser(guest: Guest, token: Token) -> None:
 VERBS: Final[Mapping[str, Handler]] = {
     "look": look,
     "turn": turn,
+    "words": in_words,
     "hint": hint,
     "browser": browser,
 }

@@ -40,17 +40,17 @@ async def showing(
     """Edit or post anew, and whom to mention; `again`: those who are told once more."""
     if place.seat == PUBLIC:
         return await _in_public(house, sitting, place, again, changed=changed, down=down)
-    return await _in_private(house, sitting, place)
+    return await _in_private(house, sitting, place, down=down)
 
 
-async def _in_private(house: House, sitting: Sitting, place: PlaceRow) -> Showing:
+async def _in_private(house: House, sitting: Sitting, place: PlaceRow, *, down: bool) -> Showing:
     row = sitting.row(place.seat)
     told = row.decision <= place.noticed or undisturbed(house, sitting, place.seat)
     if told or place.seat not in sitting.people_due():
-        return Showing(False, (), place.noticed)
+        return Showing(down, (), place.noticed)
     liked = likes(await house.people.person(row.person or "")).notice
     wanted = liked == "private" and place.way == DM and not _present(house, sitting, place.seat)
-    return Showing(wanted, (), row.decision)
+    return Showing(wanted or down, (), row.decision)
 
 
 async def _in_public(

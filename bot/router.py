@@ -57,6 +57,10 @@ VERBS = {
     **look_presses.VERBS,
 }
 LONGEST = 2000  # characters that anybody may type
+IN_LOBBIES = ("join", "leave", "ready", "uncomputer", "options", "start", "fill", "wait", "private")
+AT_TABLES = ("hand", "down", "next", "agree", "decline", "rematch", "verify", "wake")
+STANDING = frozenset((*IN_LOBBIES, *AT_TABLES))
+"""Buttons that only a table's own message has."""
 
 
 class Router:
@@ -97,7 +101,11 @@ class Router:
         match inbound:
             case Press():
                 token = tokens.read(inbound.token)
-                await self._press(guest, token)
+                try:
+                    await self._press(guest, token)
+                finally:
+                    if inbound.shared and token.verb in STANDING:
+                        await self._house.delivery.strip(token.table, inbound.ref)
             case Command():
                 command = commands.COMMANDS.get(inbound.name)
                 if command is None:
@@ -108,6 +116,9 @@ class Router:
                 await table_presses.typed(guest, sitting, seat, inbound.text[:LONGEST])
 
     async def _press(self, guest: Guest, token: tokens.Token) -> None:
+        if token.verb == "games":
+            await commands.which_game(guest)
+            return
         if token.verb == "open":
             names = list(GAMES)
             await commands.play(guest, names[token.step % len(names)])
@@ -154,6 +165,8 @@ class Router:
                 await self._leave(room)
             case Joined(room):
                 await house.people.entered(room)
+                for row in await house.store.tables_in(room.key, OPEN):
+                    await house.delivery.owe(row.id, down=True)
             case Lost(room):
                 await self._show_again(room)
             case Look():

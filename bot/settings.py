@@ -6,6 +6,7 @@ All that is wrong is told at once, each with the variable and what it should be.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
@@ -17,6 +18,7 @@ from games.text import Tag, Text
 
 DOTENV: Final = ".env"
 LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
+TELEGRAM: Final = "https://api.telegram.org/bot"
 
 T = TypeVar("T")
 
@@ -50,6 +52,12 @@ class Settings:
     discord_api: str = ""
     """Another address of Discord's interface, up to `/api/v10`."""
     discord_gateway: str = ""
+    telegram_token: str = field(default="", repr=False)
+    telegram_chats: tuple[int, ...] = ()
+    """The groups that may use the bot, and in private their members; none: everybody."""
+    telegram_webhook: str = field(default="", repr=False)
+    """The secret that Telegram calls us with; nothing: we ask Telegram (long polling)."""
+    telegram_api: str = TELEGRAM
 
     @property
     def address(self) -> str:
@@ -94,9 +102,16 @@ def read(environment: Mapping[str, str] | None = None, folder: Path | None = Non
         seed=take("STAMMTISCH_SEED", "", str),
         discord_token=take("DISCORD_TOKEN", "", _token),
         discord_guilds=take("DISCORD_GUILDS", (), _snowflakes),
-        discord_api=take("DISCORD_API_BASE", "", partial(_address, schemes=("http", "https"))),
+        discord_api=take("DISCORD_API_BASE", "", _address),
         discord_gateway=take("DISCORD_GATEWAY", "", partial(_address, schemes=("ws", "wss"))),
+        telegram_token=take("TELEGRAM_TOKEN", "", _telegram_token),
+        telegram_chats=take("TELEGRAM_CHATS", (), _numbers),
+        telegram_webhook=take("TELEGRAM_WEBHOOK_SECRET", "", _telegram_secret),
+        telegram_api=take("TELEGRAM_API_BASE", TELEGRAM, _address),
     )
+    if settings.telegram_webhook and settings.public_url is None:
+        wanted = Tag("setting-wants", "public-url")
+        wrong.append(Text("setting-wrong", name="PUBLIC_URL", wanted=wanted))
     if wrong:
         raise Unusable(*wrong)
     return settings
@@ -159,14 +174,30 @@ def _token(text: str) -> str:
     return text
 
 
+def _telegram_token(text: str) -> str:
+    if not re.fullmatch(r"[0-9]+:[A-Za-z0-9_-]{10,}", text):
+        raise ValueError(text)
+    return text
+
+
 def _snowflakes(text: str) -> tuple[int, ...]:
-    ids = tuple(int(one) for one in text.replace(",", " ").split())
+    ids = _numbers(text)
     if any(one <= 0 for one in ids):
         raise ValueError(text)
     return ids
 
 
-def _address(text: str, schemes: tuple[str, ...]) -> str:
+def _telegram_secret(text: str) -> str:
+    if not re.fullmatch(r"[A-Za-z0-9_-]{16,256}", text):
+        raise ValueError(text)
+    return text
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in text.replace(",", " ").split())
+
+
+def _address(text: str, schemes: tuple[str, ...] = ("http", "https")) -> str:
     parts = urlsplit(text)
     if parts.scheme not in schemes or not parts.hostname:
         raise ValueError(text)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from dataclasses import replace
 from functools import partial
+from typing import Final
 
 from bot import cast
 from bot.highlights import highlights
 from bot.house import House
-from bot.lobby_screen import lobby_screen, seat_screen
+from bot.lobby_screen import lobby_screen, seat_screen, shut_out
 from bot.people import customs, likes, words_of
 from bot.platforms.base import Limits
 from bot.record import load_entry
@@ -23,6 +25,8 @@ from games.text import Text
 from storage.rows import PUBLIC
 
 log = logging.getLogger(__name__)
+
+SENTENCE: Final = re.compile(r"(?<=[.!?])\s+")
 
 
 async def screen_for(house: House, sitting: Sitting, seat: Seat, page: int = 0) -> Screen:
@@ -37,7 +41,8 @@ async def screen_for(house: House, sitting: Sitting, seat: Seat, page: int = 0) 
         log = [load_entry(row) for row in await house.store.log(sitting.id)]
         return public_screen(sitting, await asyncio.to_thread(highlights, sitting, log))
     if seat == PUBLIC or sitting.phase == CANCELLED:
-        return public_screen(sitting)
+        shut = shut_out(sitting, await house.delivery.places(sitting.id))
+        return public_screen(sitting, shut=shut)
     asked = await question(sitting, seat)
     screen = private_screen(sitting, seat, asked, page)
     if sitting.platform in house.doors and screen.controls:
@@ -76,6 +81,24 @@ async def made(
     if in_words:
         sheet = replace(sheet, lines=(*sheet.lines, *picture.alt_long.splitlines()))
     return replace(sheet, picture=picture, paint=paint, theme=theme)
+
+
+async def held_in_words(
+    house: House, sitting: Sitting, seat: Seat, screen: Screen
+) -> tuple[str, ...]:
+    """What a seat sees and the room does not, sentence by sentence."""
+    mine = (await made(house, sitting, seat, screen)).picture
+    if mine is None or house.painter is None or sitting.state is None:
+        return ()
+    words, theme, _ = await reader(house, sitting, seat)
+    names = cast.names(sitting)
+    order = public_screen(sitting).order
+    if order is None:
+        return ()
+    say = partial(words.say, names=names)
+    theirs = await asyncio.to_thread(house.painter, order, names, say, theme)
+    known = set(SENTENCE.split(theirs.alt))
+    return tuple(told for told in SENTENCE.split(mine.alt) if told not in known)
 
 
 async def digest_of(house: House, sitting: Sitting, seat: Seat, screen: Screen) -> str:

@@ -15,7 +15,7 @@ from bot.people import likes
 from bot.platforms.base import Closed
 from bot.press import Guest, Handler, changed
 from bot.screen import Screen
-from bot.sheets import question, screen_for
+from bot.sheets import held_in_words, question, screen_for
 from bot.sitting import LOBBY, PLAY, Sitting
 from bot.table_screen import Asked, asked_at, lately, turn_text, why_lines
 from bot.tokens import Token, check
@@ -70,24 +70,33 @@ async def hand(guest: Guest, token: Token) -> None:
 async def show_hand(
     guest: Guest, sitting: Sitting, seat: Seat, *notes: Text, page: int = 0
 ) -> bool:
-    """Answer with the seat's present screen; in words where no screen can be private. Whether
-    that is now where the seat's news arrive, so that nothing more is owed there.
+    """Answer with the seat's present screen; where no screen can be private here, it is fetched
+    in the private chat, or told in words. Whether the answer is now where the seat's news
+    arrive, so that nothing more is owed there.
     """
     screen = await screen_for(guest.house, sitting, seat, page)
     if notes:
         screen = replace(screen, paragraphs=(*notes, *screen.paragraphs))
     try:
-        return await guest.house.delivery.answer(guest.reply, sitting, seat, screen, guest.room)
+        return await _show(guest, sitting, seat, screen)
     except Closed:
-        await _in_words(guest, sitting, screen)
+        if await guest.house.delivery.fetch(sitting.id, seat):
+            await guest.say(Text("hand-in-private"))
+        else:
+            await _in_words(guest, sitting, seat, screen)
         return False
 
 
-async def _in_words(guest: Guest, sitting: Sitting, screen: Screen) -> None:
-    """The last way: an alert that only this person sees."""
+async def _show(guest: Guest, sitting: Sitting, seat: Seat, screen: Screen) -> bool:
+    return await guest.house.delivery.answer(guest.reply, sitting, seat, screen, guest.room)
+
+
+async def _in_words(guest: Guest, sitting: Sitting, seat: Seat, screen: Screen) -> None:
+    """The last way: an alert that only this person sees, what they hold first."""
     names = cast.names(sitting)
     lines = [guest.words.say(text, names) for text in screen.paragraphs]
-    await guest.reply.say("\n".join(lines), alert=True)
+    held = await held_in_words(guest.house, sitting, seat, screen)
+    await guest.reply.say("\n".join((*held, *lines)), alert=True)
 
 
 async def turn_page(guest: Guest, token: Token) -> None:
@@ -234,7 +243,9 @@ async def play(guest: Guest, sitting: Sitting, seat: Seat, action: Any) -> None:
         return
     shown = False
     try:
-        shown = await show_hand(guest, after, seat)
+        shown = await _show(guest, after, seat, await screen_for(house, after, seat))
+    except Closed:
+        await guest.reply.ack()  # the room shows what came of it
     finally:
         if not shown:
             await house.delivery.owe_seat(sitting.id, seat)

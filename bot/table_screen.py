@@ -86,8 +86,10 @@ _LATELY_LOCK = Lock()  # menus are made off the event loop
 # In the room
 
 
-def public_screen(sitting: Sitting, facts: Sequence[Fact] = ()) -> Screen:
-    """The table as everyone sees it; after the end with what people talk about."""
+def public_screen(sitting: Sitting, facts: Sequence[Fact] = (), *, shut: bool = False) -> Screen:
+    """The table as everyone sees it, after the end with what people talk about; `shut`: somebody's
+    private chat is not open.
+    """
     return Screen(
         paragraphs=(
             *_status(sitting),
@@ -97,7 +99,7 @@ def public_screen(sitting: Sitting, facts: Sequence[Fact] = ()) -> Screen:
             *map(fact_line, facts),
             *_open_secret(sitting),
         ),
-        controls=_public_controls(sitting),
+        controls=_public_controls(sitting, shut=shut),
         order=_public_order(sitting, facts),
         told=news.chronicle(sitting),
     )
@@ -204,7 +206,7 @@ def _target(seat: Seat) -> Arg:
     return who(seat) if seat >= 0 else ""
 
 
-def _public_controls(sitting: Sitting) -> tuple[tuple[Button, ...], ...]:
+def _public_controls(sitting: Sitting, *, shut: bool) -> tuple[tuple[Button, ...], ...]:
     if sitting.phase == CANCELLED:
         return ()
     if sitting.phase == OVER:
@@ -226,8 +228,11 @@ def _public_controls(sitting: Sitting) -> tuple[tuple[Button, ...], ...]:
         yes, no = (Token(verb, sitting.id, step=asked) for verb in ("agree", "decline"))
         rows.append((Button(named("agree"), yes, GOOD), Button(named("decline"), no, BAD)))
     rows.append((_plain(sitting, "hand", GOOD), _plain(sitting, "down"), _plain(sitting, "more")))
-    if sitting.game.key in SIDES:
-        rows.append((_plain(sitting, "turn"),))
+    last = [_plain(sitting, "turn")] if sitting.game.key in SIDES else []
+    if shut:
+        last.append(_plain(sitting, "private"))
+    if last:
+        rows.append(tuple(last))
     return tuple(rows)
 
 

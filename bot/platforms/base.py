@@ -7,9 +7,9 @@ make sure of that raises `Closed` instead.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeAlias
+from typing import Protocol, TypeAlias, runtime_checkable
 
 from bot.screen import Sheet
 from games.text import Text
@@ -113,6 +113,8 @@ class Press:
     token: str
     id: str = ""
     ref: Json = None
+    shared: bool = False
+    """Was it on a message that everyone in the room sees?"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,6 +213,8 @@ class Shown:
 
     ref: Json
     editable_until: float | None = None
+    way: str | None = None
+    """How it got there, if not as asked: `ephemeral`, in the room for one person's eyes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,7 +243,11 @@ class Platform(Protocol):
     """One place where people play."""
 
     name: str
-    limits: Limits
+
+    @property
+    def limits(self) -> Limits:
+        """What it can take, as far as it is known by now."""
+        ...
 
     async def show(self, place: Place, sheet: Sheet, shown: Shown | None, nonce: str) -> Shown:
         """Show it there: in place of what was shown, or as a new message with this nonce."""
@@ -275,6 +283,19 @@ class Service(Platform, Protocol):
 
     async def close(self) -> None:
         """Let go of every connection."""
+        ...
+
+
+Hook: TypeAlias = Callable[[Mapping[str, str], bytes], Awaitable[int]]
+"""Headers and body of a call to our web server; gives the status of the answer."""
+
+
+@runtime_checkable
+class Called(Protocol):
+    """A platform that may call us, too."""
+
+    def hooks(self) -> Mapping[str, Hook]:
+        """The paths at which it does."""
         ...
 
 

@@ -9,6 +9,8 @@ from typing import Final
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
+from bot.platforms.base import Hook
+
 log = logging.getLogger(__name__)
 
 LARGEST: Final = 16 * 1024  # bytes of a request's body
@@ -29,6 +31,8 @@ HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
+
+MOST: Final = 1024 * 1024  # bytes of what another service tells us
 
 Health = Callable[[], Awaitable[bool]]
 Counters = Callable[[], Mapping[str, float]]
@@ -52,12 +56,15 @@ class Server:
         routes: Iterable[web.AbstractRouteDef],
         health: Health,
         counters: Counters,
+        hooks: Mapping[str, Hook] | None = None,
     ) -> None:
+        """`hooks`: paths at which other services call us, and who is told."""
         self._host, self.port = host, port
         self._health, self._counters = health, counters
         self._app = web.Application(client_max_size=LARGEST, middlewares=[_careful])
         own = [web.get("/healthz", self._healthz), web.get("/metrics", self._metrics)]
-        self._app.add_routes([*own, *routes])
+        called = [web.post(path, _told(hook)) for path, hook in (hooks or {}).items()]
+        self._app.add_routes([*own, *called, *routes])
         self._app.on_response_prepare.append(_guarded)
         self._runner = web.AppRunner(self._app, access_log=None, shutdown_timeout=GRACE)
 
@@ -86,6 +93,18 @@ class Server:
             raise web.HTTPNotFound
         lines = (f"stammtisch_{name} {value:g}\n" for name, value in self._counters().items())
         return web.Response(text="".join(lines))
+
+
+def _told(hook: Hook) -> Handler:
+    async def handler(request: web.Request) -> web.Response:
+        body = bytearray()
+        async for part in request.content.iter_chunked(LARGEST):
+            body += part
+            if len(body) > MOST:
+                raise web.HTTPRequestEntityTooLarge(MOST, len(body))
+        return web.Response(status=await hook(request.headers, bytes(body)))
+
+    return handler
 
 
 async def _guarded(_: web.Request, response: web.StreamResponse) -> None:

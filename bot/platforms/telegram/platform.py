@@ -1,0 +1,322 @@
+"""Telegram: groups, supergroups and their topics are rooms, private chats are where hands go.
+
+A table is a photo with a caption and buttons, edited in place. A hand goes to the private chat
+of whoever has started the bot; else it is shown in the group to that person alone, where the
+server can do that; else it is told in an alert. Never does it stand where others read it.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from telegram import Bot, ChatMember, ChatMemberRestricted, ChatPermissions
+from telegram.error import BadRequest, InvalidToken, NetworkError, RetryAfter, TelegramError
+from telegram.request import HTTPXRequest
+
+from bot.budget import Budgets
+from bot.people import speak
+from bot.platforms.base import (
+    Closed,
+    Deliver,
+    Failed,
+    Hook,
+    Later,
+    Limits,
+    Moved,
+    Person,
+    Place,
+    Room,
+    Shown,
+    Unwelcome,
+    Vanished,
+)
+from bot.platforms.telegram import menu
+from bot.platforms.telegram.gate import Gate
+from bot.platforms.telegram.inbox import ANONYMOUS, Inbox
+from bot.platforms.telegram.layout import PRIVATE, Body, Frame, laid_out
+from bot.platforms.telegram.receiving import HOOK, Webhook, poll
+from bot.platforms.telegram.refs import Ref, read_ref
+from bot.platforms.telegram.whispers import Ear, Whispers
+from bot.platforms.telegram.wire import CALLS, NAME, Migrated, Wire, patient
+from bot.screen import Key, Sheet, named
+from bot.settings import Settings
+from bot.tokens import Token
+from bot.words import Words
+from bot.world import World
+from games.text import Text
+from storage import Store
+
+log = logging.getLogger(__name__)
+
+LIMITS: Final = Limits(
+    row=8, rows=20, buttons=64, label=40, text=1024, calls=CALLS, ephemeral=False
+)
+IN_CHARGE: Final = (ChatMember.OWNER, ChatMember.ADMINISTRATOR)
+OUTSIDE: Final = (ChatMember.LEFT, ChatMember.BANNED)
+STANDING: Final = 300.0  # seconds for which we remember what we are in a group
+TRIES: Final = 5  # at the start, while there is no network
+GRACE: Final = 5.0  # seconds for presses under way when we stop
+
+
+class Telegram:
+    """The platform."""
+
+    name = NAME
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        world: World,
+        budgets: Budgets,
+        patience: float = 1.5,
+    ) -> None:
+        """`patience`: seconds after which a press is answered, whatever is still to be shown."""
+        # The library's own lines name every address, and the token is part of it.
+        logging.getLogger("httpx").setLevel(logging.WARNING)
+        self.bot = Bot(
+            settings.telegram_token,
+            base_url=settings.telegram_api,
+            base_file_url=settings.telegram_api.removesuffix("/bot") + "/file/bot",
+            request=HTTPXRequest(64, read_timeout=15, media_write_timeout=30, pool_timeout=5),
+            get_updates_request=HTTPXRequest(2, read_timeout=15, pool_timeout=5),
+        )
+        self.store, self.world, self.patience = store, world, patience
+        self.wire = Wire(self.bot, store, world)
+        self.whispers = Whispers(self.wire, store, world, budgets)
+        self.gate = Gate(settings.telegram_chats, self, store, world)
+        self._budgets = budgets
+        self._webhook: Webhook | None = None
+        if settings.telegram_webhook:
+            secret = settings.telegram_webhook
+            self._webhook = Webhook(self.bot, settings.address, secret)
+        self._deliver: Deliver | None = None
+        self._inbox: Inbox | None = None
+        self._standing: dict[int, tuple[bool, float]] = {}
+        self._moved: set[tuple[int, int]] = set()
+        self._asides: dict[tuple[int, str], Ref] = {}
+
+    @property
+    def limits(self) -> Limits:
+        """What Telegram takes; whether one person alone can be shown something, we find out."""
+        return replace(LIMITS, ephemeral=self.whispers.known)
+
+    # Coming and going
+
+    async def open(self) -> None:
+        try:
+            await patient(TRIES, self.bot.initialize)
+            await self.whispers.recall()
+            if self._webhook is not None:
+                await self._webhook.register()
+            else:
+                await self.bot.delete_webhook()
+            await menu.register(self.bot, self.store)
+        except InvalidToken:
+            raise Unwelcome(Text("telegram-bad-token")) from None
+        except (NetworkError, RetryAfter) as trouble:
+            raise Unwelcome(Text("telegram-unreachable", why=trouble.message)) from None
+        log.info("logged in", extra={"bot": self.bot.username})
+
+    async def run(self, deliver: Deliver) -> None:
+        self._deliver = deliver
+        inbox = self._inbox = Inbox(self, deliver)
+        try:
+            if self._webhook is not None:
+                await self._webhook.listen(inbox.take)
+            else:
+                await poll(self.bot, inbox.take)
+        finally:
+            await inbox.close(GRACE)
+            self._deliver = self._inbox = None
+
+    async def close(self) -> None:
+        await self.bot.shutdown()
+
+    def hooks(self) -> Mapping[str, Hook]:
+        """Where Telegram calls us, if it shall."""
+        return {} if self._webhook is None else {HOOK: self._webhook}
+
+    # What a platform does
+
+    async def show(self, place: Place, sheet: Sheet, shown: Shown | None, nonce: str) -> Shown:  # noqa: ARG002 - Telegram knows no nonces
+        person = place.person
+        chat = int(place.room.chat if person is None else person.id)
+        body = await self.body(sheet, own=person is not None, language=await self._language(place))
+        try:
+            ref = None if shown is None else read_ref(shown.ref)
+            if ref is not None and shown is not None:
+                if await self._changed(chat, ref, body):
+                    return shown
+                if ref.to and person is not None and await self.we_are_admin(ref.chat):
+                    return await self._pushed(place, person, body)
+            thread = _thread(place.room) if person is None else None
+            return Shown((await self.wire.send(chat, thread, body)).json)
+        except Migrated as moved:
+            await self.moved(moved.old, moved.new)
+            raise Later(1.0) from None
+        except Closed:
+            if person is None:
+                raise
+            return await self._pushed(place, person, body)
+
+    async def _changed(self, chat: int, ref: Ref, body: Body) -> bool:
+        """Was the message made into this one? False: it takes a new one."""
+        if not ref.to and ref.chat != chat:
+            raise Vanished  # the group has another number now
+        if ref.photo != (body.picture is not None):
+            return False  # a text does not become a picture
+        if not ref.to:
+            await self.wire.edit(ref, body)
+            return True
+        try:
+            await self.whispers.edit(ref, body)
+        except Vanished:
+            if not await self.we_are_admin(ref.chat):
+                raise  # only a press lets us whisper again
+            return False
+        return True
+
+    async def _pushed(self, place: Place, person: Person, body: Body) -> Shown:
+        """Where we are admin, a hand can be shown in the group to its person without a press."""
+        chat = int(place.room.chat)
+        if not await self.we_are_admin(chat):
+            raise Closed("neither a private chat nor an admin")
+        await self.counted(place.room)
+        ear = Ear(chat, _thread(place.room), int(person.id))
+        return Shown((await self.whispers.send(ear, body)).json, way="ephemeral")
+
+    async def remove(self, place: Place, shown: Shown) -> None:
+        ref = read_ref(shown.ref)
+        if ref.to:
+            await self.whispers.delete(ref)
+            return
+        try:
+            await self.wire.delete(ref)
+        except Vanished:  # gone, or older than 48 hours
+            line = speak(await self._language(place)).say(Text("telegram-went-on"))
+            await self.wire.strip(ref, line)
+
+    async def is_admin(self, room: Room, person: Person) -> bool:
+        if person.id in (ANONYMOUS, room.chat):
+            return True  # only admins can write without a name; everyone's own chat is theirs
+        member = await self._member(room, int(person.id))
+        return member is not None and member.status in IN_CHARGE
+
+    async def is_member(self, room: Room, person: Person) -> bool | None:
+        member = await self._member(room, int(person.id))
+        if member is None:
+            return None
+        if isinstance(member, ChatMemberRestricted):
+            return member.is_member
+        return member.status not in OUTSIDE
+
+    async def missing(self, room: Room) -> tuple[Text, ...]:
+        if not room.chat.startswith("-"):
+            return ()
+        us = await self._member(room, self.bot.id)
+        if us is None or us.status in IN_CHARGE:
+            return ()
+        rights: ChatMemberRestricted | ChatPermissions | None = None
+        if isinstance(us, ChatMemberRestricted):
+            rights = us
+        else:
+            rights = (await self.bot.get_chat(int(room.chat))).permissions
+        if rights is None:
+            return ()
+        lacks = []
+        if rights.can_send_messages is False:
+            lacks.append(Text("telegram-right-messages"))
+        if rights.can_send_photos is False:
+            lacks.append(Text("telegram-right-photos"))
+        return tuple(lacks)
+
+    async def _member(self, room: Room, person: int) -> ChatMember | None:
+        """What somebody is in a group; None: it cannot be known."""
+        try:
+            return await self.bot.get_chat_member(int(room.chat), person)
+        except (BadRequest, NetworkError, RetryAfter, TelegramError) as trouble:
+            log.info("whoever that is", extra={"why": trouble.message})
+            return None
+
+    # What answers need, too
+
+    async def body(
+        self, sheet: Sheet, *, own: bool, language: str | None = None, closable: bool = False
+    ) -> Body:
+        """The sheet as a message."""
+        names = {}
+        for key in sheet.mention:
+            row = await self.store.person(key)
+            names[key] = row.name if row is not None else ""
+        frame = Frame(self.bot.username, language, own, closable, names)
+        return laid_out(sheet, frame)
+
+    async def counted(self, room: Room, *, patient: bool = True) -> None:
+        """Before an answer into a group: it counts like everything there. Raises Later where
+        there is no room for it now, unless it can wait.
+        """
+        if room.private:
+            return
+        wait = 0.0 if patient else await self._budgets.free_in(room.chat_key, CALLS)
+        if wait:
+            raise Later(wait)
+        await self._budgets.answer(room.chat_key, CALLS)
+
+    async def we_are_admin(self, chat: int) -> bool:
+        """May we show things to people who did not press?"""
+        known = self._standing.get(chat)
+        if known is None or known[1] < self.world.now():
+            us = await self._member(Room(NAME, str(chat)), self.bot.id)
+            known = (us is not None and us.status in IN_CHARGE, self.world.now() + STANDING)
+            self._standing[chat] = known
+        return known[0]
+
+    def stands_anew(self, chat: int) -> None:
+        """What we are in a group has changed."""
+        self._standing.pop(chat, None)
+
+    async def moved(self, old: int, new: int) -> None:
+        """A group has become a supergroup. Told twice, it is done once."""
+        if (old, new) in self._moved or self._deliver is None:
+            return
+        self._moved.add((old, new))
+        self.gate.follow(old, new)
+        await self._deliver(Moved(Room(NAME, str(old)), Room(NAME, str(new))))
+
+    async def gone(self, ref: Ref) -> None:
+        """Take an answer of ours away, if it is still there."""
+        try:
+            await (self.whispers.delete(ref) if ref.to else self.wire.delete(ref))
+        except (Failed, BadRequest) as trouble:
+            log.info("an answer stays", extra={"why": repr(trouble)})
+
+    async def only_aside(self, person: Person, ref: Ref) -> None:
+        """One open menu a person and chat: the one before is taken away."""
+        before = self._asides.get((ref.chat, person.id))
+        self._asides[ref.chat, person.id] = ref
+        if before is not None and before != ref:
+            await self.gone(before)
+
+    def door(self, language: str | None) -> Key:
+        """A button that leads to the private chat."""
+        return Key(self.words(language).say(named(PRIVATE)), str(Token(PRIVATE)))
+
+    def words(self, language: str | None) -> Words:
+        """The words of a language."""
+        return speak(language)
+
+    async def _language(self, place: Place) -> str | None:
+        if place.person is not None:
+            row = await self.store.person(place.person.key)
+            return row.language if row is not None else None
+        room = await self.store.room(place.room.key)
+        return room.language if room is not None else None
+
+
+def _thread(room: Room) -> int | None:
+    """The topic; None: the group itself, or its General topic, which must not be named."""
+    return int(room.thread) if room.thread else None
