@@ -10,7 +10,7 @@ import pytest
 from bot.commands import COMMANDS
 from bot.platforms.base import Room
 from bot.platforms.telegram import menu
-from bot.sitting import CANCELLED, LOBBY, PLAY
+from bot.sitting import ASLEEP, CANCELLED, LOBBY, PLAY
 from bot.words import languages
 from tests.bot.evening import sit_down, token
 from tests.bot.telegram.api import ANONYMOUS, BOT, BotApi, Group
@@ -96,7 +96,7 @@ async def test_a_greeting_with_one_button(tmp_path: Path):
 
 
 async def test_being_removed_and_added_again_is_noticed(tmp_path: Path):
-    """Removed, the table lives on in the store; added again, it is shown again."""
+    """Removed, the table sleeps in the store; added again, it is shown again and can be woken."""
     async with pub(tmp_path / "t.db") as here:
         table = await sit_down(here, "dog")
         here.group.us = "kicked"
@@ -105,7 +105,7 @@ async def test_being_removed_and_added_again_is_noticed(tmp_path: Path):
         )
         await here.house.delivery.owe(table, down=True)
         await here.pass_time(30)
-        assert (await here.house.keeper.get(table)).phase == PLAY
+        assert (await here.house.keeper.get(table)).phase == ASLEEP
         here.group.us = "member"
         before = here.public()
         await here.taken(
@@ -115,6 +115,8 @@ async def test_being_removed_and_added_again_is_noticed(tmp_path: Path):
         tables = [m for m in here.standing() if m.photo]
         assert len(tables) == 1
         assert tables[0] is not before
+        await here.press("Anna", "Wake it")
+        assert (await here.house.keeper.get(table)).phase == PLAY
 
 
 @pytest.mark.parametrize("right", ["can_send_photos", "can_send_messages"])
