@@ -7,11 +7,10 @@ from functools import partial
 from typing import Any, Final
 
 from bot import lobby, lobby_presses, rest_presses
-from bot.lobby_screen import agreed
 from bot.people import customs, words_of
 from bot.press import Guest, changed
 from bot.proposal_presses import show_more
-from bot.rule_book import look_up
+from bot.rule_answers import rules
 from bot.saying import tell_position
 from bot.screen import Button, Screen, lay_out
 from bot.settings_presses import show_customs, show_likes
@@ -165,41 +164,6 @@ async def stats(guest: Guest, _: str) -> None:
         lines.append(Text("stats-none"))
     lines.append(Text("stats-how"))
     await _show(guest, Screen(tuple(lines)))
-
-
-async def rules(guest: Guest, text: str) -> None:
-    """A game's rules in short, what was agreed here, or the paragraph of a word."""
-    words = text.split()
-    game = words.pop(0).lower() if words and words[0].lower() in GAMES else None
-    tables = await guest.house.store.tables_in(guest.room.key, OPEN)
-    if game is None and not tables:
-        if not words:
-            await _show(guest, Screen((Text("rules-which"),)))
-            return
-        game = next((key for key in GAMES if look_up(key, " ".join(words))), "dog")
-    if game is None:
-        sitting = await guest.house.keeper.get(max(tables, key=lambda row: row.changed).id)
-        game = sitting.game.key
-        if not words or words == ["here"]:
-            await _show(guest, Screen((Text("rules-short", game=_short(game)), agreed(sitting))))
-            return
-    if not words:
-        await _show(guest, Screen((Text("rules-short", game=_short(game)),)))
-        return
-    await _show(guest, Screen(_paragraphs(game, " ".join(words))))
-
-
-def _short(game: str) -> Tag:
-    return Tag("rules-of", game)
-
-
-def _paragraphs(game: str, word: str) -> tuple[Text, ...]:
-    found = look_up(game, word)
-    if not found:
-        return (Text("rules-no-such", word=word[:40], game=Tag("game-name", game)),)
-    return tuple(
-        Text("rules-paragraph", number=one.number, title=one.title, text=one.text) for one in found
-    )
 
 
 async def here(guest: Guest) -> list[Sitting]:

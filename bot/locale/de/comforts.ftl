@@ -87,3 +87,13 @@ board-topic-board = Brett
 board-topic-stones = Bausteine
 board-topic = { $value }
 board-topics = Schreib dahinter, was du wissen willst: /board last oder { $topics }; und von wem, zum Beispiel Blau.
+
+# Wörter, die man nachschlägt
+
+rules-words-dog = sieben/siebner/7:D18 bube/bauer/tausch:D17 ass/könig/heraus/raus:D12 joker:D20 vier/4/rückwärts:D16 ziel:D14 ablegen/zwang:D28 tauschen/partner/team:D10 frisch/sperre/sperrt:D5 schlagen/heim:D7 zwei/2:D23 dame:D7
+rules-words-rummy = joker:R9 eröffnung/30:R6 serie/gruppe/reihe:R5 umbauen:R8 punkte:R15 stock/ziehen:R13 eintauschen:R11
+rules-words-caminos = weg:C8 verbunden/verbinden:C7 stein/würfel:C1 hohl/setzen:C3 höhe:C4 punkt/punkte:C14 blau:C16
+rules-words = { $value }
+rules-words-of = { $words }
+rules-in-english = Das Regelbuch selbst ist englisch:
+rules-said = { $said }

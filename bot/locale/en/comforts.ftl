@@ -87,3 +87,13 @@ board-topic-board = board
 board-topic-stones = stones
 board-topic = { $value }
 board-topics = Write behind it what you want to know: /board last, or { $topics }; and whom, for example blue.
+
+# Words that people look up: synonyms and the paragraph
+
+rules-words-dog = seven/7:D18 jack/swap:D17 ace/king/exit/out:D12 joker:D20 four/4/back:D16 finish/home:D14 fold/must:D28 exchange/partner:D10 fresh/blockade:D5 hit:D7 two/2:D23
+rules-words-rummy = joker:R9 opening/30:R6 set/group/row/run:R5 rearrange:R8 points:R15 stock:R13 exchange:R11
+rules-words-caminos = path:C8 connection/joined:C7 stone:C1 hollow/placement:C3 height:C4 points:C14 blue:C16
+rules-words = { $value }
+rules-words-of = { $words }
+rules-in-english = The rule book itself is in English:
+rules-said = { $said }

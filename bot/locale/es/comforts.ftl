@@ -87,3 +87,13 @@ board-topic-board = tablero
 board-topic-stones = piezas
 board-topic = { $value }
 board-topics = Escribe detrás lo que quieres saber: /board last, o { $topics }; y de quién, por ejemplo azul.
+
+# Palabras que se buscan
+
+rules-words-dog = siete/7:D18 jota/cambio:D17 as/rey/salir:D12 joker/comodín:D20 cuatro/4/atrás:D16 meta:D14 obligación/dejas:D28 intercambian/compañero:D10 bloqueo/cierra:D5 manda:D7 dos/2:D23 dama:D7
+rules-words-rummy = comodín/joker:R9 apertura/30:R6 combinación/combinaciones:R5 reordenar:R8 puntos:R15 robar/roba:R13 cambiarla/cambio:R11
+rules-words-caminos = camino:C8 unidas/une:C7 pieza/cubo:C1 hueco/colocar:C3 altura:C4 punto/puntos/cuenta:C14 azul:C16
+rules-words = { $value }
+rules-words-of = { $words }
+rules-in-english = El reglamento completo está en inglés:
+rules-said = { $said }

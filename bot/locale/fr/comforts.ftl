@@ -87,3 +87,13 @@ board-topic-board = plateau
 board-topic-stones = pièces
 board-topic = { $value }
 board-topics = Écris derrière ce que tu veux savoir : /board last, ou { $topics } ; et de qui, par exemple bleu.
+
+# Mots que l’on cherche
+
+rules-words-dog = sept/7:D18 valet/échange:D17 as/roi/sortir:D12 joker:D20 quatre/4/arrière:D16 arrivée:D14 obligation/pose:D28 échanger/équipe:D10 barre/barrage:D5 renvoie:D7 deux/2:D23 dame:D7
+rules-words-rummy = joker:R9 ouverture/30:R6 série/groupe/séquence:R5 réarranger:R8 points/point:R15 pioche:R13 échanger:R11
+rules-words-caminos = chemin:C8 reliées/relier:C7 pièce/cube:C1 vide/poser:C3 hauteur:C4 point/points:C14 bleu:C16
+rules-words = { $value }
+rules-words-of = { $words }
+rules-in-english = Le livre de règles est en anglais :
+rules-said = { $said }

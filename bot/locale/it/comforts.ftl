@@ -87,3 +87,13 @@ board-topic-board = tavoliere
 board-topic-stones = pezzi
 board-topic = { $value }
 board-topics = Scrivi dopo che cosa vuoi sapere: /board last, oppure { $topics }; e di chi, per esempio blu.
+
+# Parole che si cercano
+
+rules-words-dog = sette/7:D18 fante/scambio:D17 asso/re/uscire:D12 jolly/joker:D20 quattro/4/indietro:D16 arrivo:D14 obbligo/deponi:D28 scambiano/compagno:D10 blocca/blocco:D5 rimanda:D7 due/2:D23 regina:D7
+rules-words-rummy = jolly/joker:R9 apertura/30:R6 combinazione/combinazioni:R5 riordinare:R8 punti:R15 pescare/pesca:R13 scambiarla/scambio:R11
+rules-words-caminos = percorso/cammino:C8 collegate/collega:C7 pezzo/cubo:C1 vuoto/piazzare:C3 altezza:C4 punto/punti:C14 blu:C16
+rules-words = { $value }
+rules-words-of = { $words }
+rules-in-english = Il regolamento completo è in inglese:
+rules-said = { $said }
