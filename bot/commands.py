@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -47,7 +48,7 @@ async def solo(guest: Guest, text: str) -> None:
     """A game against computers at once."""
     game = GAMES.get(text.strip().lower())
     if game is None:
-        await which_game(guest)
+        await which_game(guest, "against")
         return
     sitting = await _opened(guest, game)
     await lobby_presses.solo(guest, Token("solo", sitting.id))
@@ -59,15 +60,19 @@ async def _opened(guest: Guest, game: Game[Any, Any, Any]) -> Sitting:
     missing = await house.platforms[room.platform].missing(room)
     if missing:
         raise Refused(Text("room-missing", what=missing))
-    usual = customs(await house.people.entered(room))
+    row = await house.people.entered(room)
+    if row.language is None and guest.row.language:  # a chat speaks as whoever opened there first
+        row = replace(row, language=guest.row.language)
+        await house.people.save_room(row)
+    usual = customs(row)
     new = lobby_presses.new_lobby(guest, room.key, game, usual.clock)
     return await house.keeper.open(new)
 
 
-async def which_game(guest: Guest) -> None:
-    """Ask which game, one press each."""
+async def which_game(guest: Guest, verb: str = "open") -> None:
+    """Ask which game, one press each: to open a table of it, or to play against computers."""
     choices = tuple(
-        Button(Text("button-game", game=Tag("game-name", key)), Token("open", step=index))
+        Button(Text("button-game", game=Tag("game-name", key)), Token(verb, step=index))
         for index, key in enumerate(GAMES)
     )
     await _show(guest, Screen((Text("play-which"),), choices))

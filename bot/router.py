@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 
 from bot import (
     after_presses,
@@ -50,6 +51,7 @@ VERBS = {
     **plan_presses.VERBS,
     **look_presses.VERBS,
 }
+OPENING = {"open": commands.play, "against": commands.solo}
 LONGEST = 2000  # characters that anybody may type
 
 
@@ -102,9 +104,9 @@ class Router:
                 await table_presses.typed(guest, sitting, seat, inbound.text[:LONGEST])
 
     async def _press(self, guest: Guest, token: tokens.Token) -> None:
-        if token.verb == "open":
+        if token.verb in OPENING:
             names = list(GAMES)
-            await commands.play(guest, names[token.step % len(names)])
+            await OPENING[token.verb](guest, names[token.step % len(names)])
             return
         handler = VERBS.get(token.verb)
         if handler is None:
@@ -146,8 +148,11 @@ class Router:
                     await house.delivery.owe(row.id, down=True)
             case Gone(room):
                 log.info("gone", extra={"room": room.key})
-            case Joined(room):
-                await house.people.entered(room)
+            case Joined(room, by):
+                row = await house.people.entered(room)
+                if row.language is None and by is not None:  # a chat speaks as whoever added us
+                    language = (await house.people.met(by)).language
+                    await house.people.save_room(replace(row, language=language))
             case Lost(room):
                 await self._show_again(room)
             case Autocomplete():

@@ -97,3 +97,30 @@ rules-words = { $value }
 rules-words-of = { $words }
 rules-in-english = The rule book itself is in English:
 rules-said = { $said }
+
+# Why a strong player would do it
+
+hint-why = { $hint } { $why }
+dog-motive-give = Of your cards, { $mate } can best have this one.
+dog-motive-give-exit = { $mate } can come out with it.
+dog-motive-win = It wins the game.
+dog-motive-only = Nothing else can be played.
+dog-motive-hit = It sends home a marble of { $victims }.
+dog-motive-home = It brings a marble into the finish.
+dog-motive-out = It brings a marble out of the kennel.
+dog-motive-swap = The swap brings your side ahead.
+dog-motive-steal = A card of { $victim } is worth more than the step.
+dog-motive-on = It brings your side on and keeps your other cards useful.
+rummy-motive-closed = Your rack has no 30 points to open with.
+rummy-motive-wait = Nothing you hold can be laid now.
+rummy-motive-out = It empties your rack.
+rummy-motive-lay = It gets rid of { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+} worth { $points }; { $left } stay.
+caminos-motive-win = It joins two sides.
+caminos-motive-block = The others then need { $cells } cells instead of { $before }.
+caminos-motive-near = You then need { $cells } cells instead of { $before }.
+caminos-motive-build = It makes your way safer.
+dog-motive-safe = It brings your marbles out of danger.
+caminos-motive-shut = The others cannot join two sides any more.

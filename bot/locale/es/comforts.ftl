@@ -97,3 +97,30 @@ rules-words = { $value }
 rules-words-of = { $words }
 rules-in-english = El reglamento completo está en inglés:
 rules-said = { $said }
+
+# Por qué
+
+hint-why = { $hint } { $why }
+dog-motive-give = De tus cartas es la que más le sirve a { $mate }.
+dog-motive-give-exit = Con ella { $mate } puede salir.
+dog-motive-win = Gana la partida.
+dog-motive-only = No se puede jugar otra cosa.
+dog-motive-hit = Manda a casa una canica de { $victims }.
+dog-motive-home = Lleva una canica a la meta.
+dog-motive-out = Saca una canica de casa.
+dog-motive-swap = El cambio adelanta a tu equipo.
+dog-motive-steal = Una carta de { $victim } vale más que el paso.
+dog-motive-on = Adelanta a tu equipo y deja útiles tus otras cartas.
+rummy-motive-closed = Tu atril no tiene 30 puntos para abrir.
+rummy-motive-wait = Nada de lo que tienes se puede bajar.
+rummy-motive-out = Vacía tu atril.
+rummy-motive-lay = Te quitas { $tiles ->
+    [one] una ficha
+   *[other] { $tiles } fichas
+} por { $points } puntos; quedan { $left }.
+caminos-motive-win = Une dos lados.
+caminos-motive-block = Los demás necesitan entonces { $cells } casillas en lugar de { $before }.
+caminos-motive-near = Necesitas entonces { $cells } casillas en lugar de { $before }.
+caminos-motive-build = Hace tu camino más seguro.
+dog-motive-safe = Pone tus canicas fuera de peligro.
+caminos-motive-shut = Los demás ya no pueden unir dos lados.

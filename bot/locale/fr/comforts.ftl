@@ -97,3 +97,30 @@ rules-words = { $value }
 rules-words-of = { $words }
 rules-in-english = Le livre de règles est en anglais :
 rules-said = { $said }
+
+# Pourquoi
+
+hint-why = { $hint } { $why }
+dog-motive-give = De tes cartes, c’est celle qui sert le mieux à { $mate }.
+dog-motive-give-exit = { $mate } peut sortir avec.
+dog-motive-win = Cela gagne la partie.
+dog-motive-only = Rien d’autre ne peut être joué.
+dog-motive-hit = Cela renvoie une bille à la niche : { $victims }.
+dog-motive-home = Cela fait arriver une bille.
+dog-motive-out = Cela sort une bille de la niche.
+dog-motive-swap = L’échange fait avancer ton camp.
+dog-motive-steal = Une carte de { $victim } vaut mieux que le pas.
+dog-motive-on = Cela fait avancer ton camp et garde tes autres cartes utiles.
+rummy-motive-closed = Ton chevalet n’a pas 30 points pour ouvrir.
+rummy-motive-wait = Rien de ce que tu as ne peut être posé.
+rummy-motive-out = Cela vide ton chevalet.
+rummy-motive-lay = Tu poses { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+} pour { $points } ; il en reste { $left }.
+caminos-motive-win = Cela relie deux côtés.
+caminos-motive-block = Il faut alors { $cells } cases aux autres au lieu de { $before }.
+caminos-motive-near = Il te faut alors { $cells } cases au lieu de { $before }.
+caminos-motive-build = Cela rend ton chemin plus sûr.
+dog-motive-safe = Cela met tes billes hors de danger.
+caminos-motive-shut = Les autres ne peuvent plus relier deux côtés.

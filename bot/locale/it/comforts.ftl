@@ -97,3 +97,30 @@ rules-words = { $value }
 rules-words-of = { $words }
 rules-in-english = Il regolamento completo è in inglese:
 rules-said = { $said }
+
+# Perché
+
+hint-why = { $hint } { $why }
+dog-motive-give = Delle tue carte è quella che serve di più a { $mate }.
+dog-motive-give-exit = Con questa { $mate } può uscire.
+dog-motive-win = Vince la partita.
+dog-motive-only = Non si può giocare altro.
+dog-motive-hit = Rimanda al canile una biglia di { $victims }.
+dog-motive-home = Porta una biglia all’arrivo.
+dog-motive-out = Fa uscire una biglia dal canile.
+dog-motive-swap = Lo scambio porta avanti la tua squadra.
+dog-motive-steal = Una carta di { $victim } vale più del passo.
+dog-motive-on = Porta avanti la tua squadra e lascia utili le altre carte.
+rummy-motive-closed = Il tuo leggio non ha 30 punti per aprire.
+rummy-motive-wait = Niente di quello che hai si può calare.
+rummy-motive-out = Svuota il tuo leggio.
+rummy-motive-lay = Ti liberi di { $tiles ->
+    [one] una tessera
+   *[other] { $tiles } tessere
+} per { $points } punti; ne restano { $left }.
+caminos-motive-win = Collega due lati.
+caminos-motive-block = Agli altri servono allora { $cells } caselle invece di { $before }.
+caminos-motive-near = Ti servono allora { $cells } caselle invece di { $before }.
+caminos-motive-build = Rende più sicuro il tuo percorso.
+dog-motive-safe = Porta le tue biglie fuori pericolo.
+caminos-motive-shut = Gli altri non possono più collegare due lati.
