@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
 from bot import lobby, lobby_presses, rest_presses
-from bot.lobby_screen import agreed
 from bot.people import customs, words_of
 from bot.press import Guest, changed
 from bot.proposal_presses import show_more
-from bot.rule_book import look_up
+from bot.rule_answers import rules
 from bot.saying import tell_position
 from bot.screen import Button, Screen, lay_out
 from bot.settings_presses import show_customs, show_likes
@@ -48,7 +48,7 @@ async def solo(guest: Guest, text: str) -> None:
     """A game against computers at once."""
     game = GAMES.get(text.strip().lower())
     if game is None:
-        await which_game(guest)
+        await which_game(guest, "against")
         return
     sitting = await _opened(guest, game)
     await lobby_presses.solo(guest, Token("solo", sitting.id))
@@ -60,15 +60,19 @@ async def _opened(guest: Guest, game: Game[Any, Any, Any]) -> Sitting:
     missing = await house.platforms[room.platform].missing(room)
     if missing:
         raise Refused(Text("room-missing", what=missing))
-    usual = customs(await house.people.entered(room))
+    row = await house.people.entered(room)
+    if row.language is None and guest.row.language:  # a chat speaks as whoever opened there first
+        row = replace(row, language=guest.row.language)
+        await house.people.save_room(row)
+    usual = customs(row)
     new = lobby_presses.new_lobby(guest, room.key, game, usual.clock)
     return await house.keeper.open(new)
 
 
-async def which_game(guest: Guest) -> None:
-    """Ask which game, one press each."""
+async def which_game(guest: Guest, verb: str = "open") -> None:
+    """Ask which game, one press each: to open a table of it, or to play against computers."""
     choices = tuple(
-        Button(Text("button-game", game=Tag("game-name", key)), Token("open", step=index))
+        Button(Text("button-game", game=Tag("game-name", key)), Token(verb, step=index))
         for index, key in enumerate(GAMES)
     )
     await _show(guest, Screen((Text("play-which"),), choices))
@@ -165,41 +169,6 @@ async def stats(guest: Guest, _: str) -> None:
         lines.append(Text("stats-none"))
     lines.append(Text("stats-how"))
     await _show(guest, Screen(tuple(lines)))
-
-
-async def rules(guest: Guest, text: str) -> None:
-    """A game's rules in short, what was agreed here, or the paragraph of a word."""
-    words = text.split()
-    game = words.pop(0).lower() if words and words[0].lower() in GAMES else None
-    tables = await guest.house.store.tables_in(guest.room.key, OPEN)
-    if game is None and not tables:
-        if not words:
-            await _show(guest, Screen((Text("rules-which"),)))
-            return
-        game = next((key for key in GAMES if look_up(key, " ".join(words))), "dog")
-    if game is None:
-        sitting = await guest.house.keeper.get(max(tables, key=lambda row: row.changed).id)
-        game = sitting.game.key
-        if not words or words == ["here"]:
-            await _show(guest, Screen((Text("rules-short", game=_short(game)), agreed(sitting))))
-            return
-    if not words:
-        await _show(guest, Screen((Text("rules-short", game=_short(game)),)))
-        return
-    await _show(guest, Screen(_paragraphs(game, " ".join(words))))
-
-
-def _short(game: str) -> Tag:
-    return Tag("rules-of", game)
-
-
-def _paragraphs(game: str, word: str) -> tuple[Text, ...]:
-    found = look_up(game, word)
-    if not found:
-        return (Text("rules-no-such", word=word[:40], game=Tag("game-name", game)),)
-    return tuple(
-        Text("rules-paragraph", number=one.number, title=one.title, text=one.text) for one in found
-    )
 
 
 async def here(guest: Guest) -> list[Sitting]:

@@ -101,6 +101,8 @@ def _controls(sitting: Sitting, *, shut: bool) -> tuple[tuple[Button, ...], ...]
         (press("computer", step=LEVELS.index("normal")), press("uncomputer"), press("options")),
         (press("start", GOOD),),
     ]
+    if sum(row.person is not None for row in sitting.seats) <= 1:  # nobody else would lose by it
+        rows[2] = (press("start", GOOD), press("solo"))
     if sitting.terms.asked:
         rows[2] = (press("fill", GOOD), press("start"), press("wait"))
     if shut:

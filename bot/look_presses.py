@@ -88,7 +88,7 @@ async def in_words(guest: Guest, token: Token) -> None:
 
 
 async def hint(guest: Guest, token: Token) -> None:
-    """What a strong player would do, and what would come of it."""
+    """What a strong player would do and why, and what would come of it."""
     sitting, seat = await seated(guest, token.table)
     if not sitting.terms.hints:
         raise Refused(Text("hint-off"))
@@ -99,13 +99,14 @@ async def hint(guest: Guest, token: Token) -> None:
 
 
 def hint_lines(sitting: Sitting, seat: Seat) -> tuple[Text, ...]:
-    """The move in notation, and in words what everyone would see of it. May take long."""
+    """The move in notation, why, and what everyone would see of it. May take long."""
     game = sitting.game
     view = game.view(sitting.state, seat)
     action: Any = chosen(sitting, seat)
     step = game.apply(sitting.state, seat, action)
     seen = tuple(event.text for event in step.events if event.readers is None)
-    return (Text("hint-play", move=game.write(view, action)), *seen)
+    played = Text("hint-play", move=game.write(view, action))
+    return (Text("hint-why", hint=played, why=game.motive(view, action)), *seen)
 
 
 async def browser(guest: Guest, token: Token) -> None:

@@ -14,13 +14,15 @@ ABANDONED: Final = "abandoned"
 
 
 def results_of(sitting: Sitting, outcome: Outcome, now: float) -> tuple[ResultRow, ...]:
-    """A row a seat, at the end of a match. A seat that a stand-in finished counts as abandoned."""
+    """A row a seat, at the end of a match. A seat that a stand-in finished counts as abandoned,
+    and that is lost, whatever the stand-in made of it.
+    """
     return tuple(
         _row(
             sitting,
             row,
             now,
-            won=row.seat in outcome.winners,
+            won=row.seat in outcome.winners and not row.stand_in,
             score=outcome.scores[row.seat] if outcome.scores else 0,
             how=ABANDONED if row.stand_in else PLAYED,
         )

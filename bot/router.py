@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 from functools import partial
 
 from bot import (
@@ -30,6 +31,7 @@ from bot.platforms.base import (
     Look,
     Lost,
     Moved,
+    Person,
     Press,
     Reachable,
     Room,
@@ -56,6 +58,7 @@ VERBS = {
     **plan_presses.VERBS,
     **look_presses.VERBS,
 }
+OPENING = {"open": commands.play, "against": commands.solo}
 LONGEST = 2000  # characters that anybody may type
 IN_LOBBIES = ("join", "leave", "ready", "uncomputer", "options", "start", "fill", "wait", "private")
 AT_TABLES = ("hand", "down", "next", "agree", "decline", "rematch", "verify", "wake")
@@ -119,9 +122,9 @@ class Router:
         if token.verb == "games":
             await commands.which_game(guest)
             return
-        if token.verb == "open":
+        if token.verb in OPENING:
             names = list(GAMES)
-            await commands.play(guest, names[token.step % len(names)])
+            await OPENING[token.verb](guest, names[token.step % len(names)])
             return
         handler = VERBS.get(token.verb)
         if handler is None:
@@ -163,16 +166,26 @@ class Router:
                     await house.delivery.owe(row.id, down=True)
             case Gone(room):
                 await self._leave(room)
-            case Joined(room):
-                await house.people.entered(room)
-                for row in await house.store.tables_in(room.key, OPEN):
-                    await house.delivery.owe(row.id, down=True)
+            case Joined(room, by):
+                await self._enter(room, by)
             case Lost(room):
                 await self._show_again(room)
             case Look():
                 await inbound.answer(await self._looked_at(inbound))
             case Autocomplete():
                 await self._complete(inbound)
+
+    async def _enter(self, room: Room, by: Person | None) -> None:
+        """A room that we were added to, perhaps not for the first time: it speaks as whoever
+        added us, and its open tables are shown again.
+        """
+        house = self._house
+        row = await house.people.entered(room)
+        if row.language is None and by is not None:
+            language = (await house.people.met(by)).language
+            await house.people.save_room(replace(row, language=language))
+        for table in await house.store.tables_in(room.key, OPEN):
+            await house.delivery.owe(table.id, down=True)
 
     async def _leave(self, room: Room) -> None:
         """A room that is no more: its lobbies close, its games sleep until they are woken."""

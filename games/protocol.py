@@ -228,6 +228,10 @@ class Game(Protocol[State, Action, View]):
         """What a computer player of that level does."""
         ...
 
+    def motive(self, view: View, action: Action) -> Text:
+        """Why a good player would do this: one sentence."""
+        ...
+
     def ahead(self, view: View) -> View | None:
         """The view of a seat that is not due as it would be if it were; None where that means
         nothing. Its plays are what the seat can plan.

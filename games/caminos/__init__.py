@@ -3,6 +3,7 @@
 from games.caminos import ai, notation, positions, refusal, verdict
 from games.caminos import facts as tales
 from games.caminos import menu as questions
+from games.caminos import motive as motives
 from games.caminos import plays as placements
 from games.caminos import rules as law
 
@@ -30,6 +31,7 @@ class Caminos:
     prompt = staticmethod(questions.prompt)
     reasons = staticmethod(refusal.reasons)
     choose = staticmethod(ai.choose)
+    motive = staticmethod(motives.motive)
     ahead = staticmethod(law.ahead)
     overdue = staticmethod(law.overdue)
     forced = staticmethod(law.forced)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from games.dog import ai, archive, notation, positions, sight
 from games.dog import facts as tales
 from games.dog import menu as menus
+from games.dog import motive as motives
 from games.dog import reasons as whys
 from games.dog import rules as law
 from games.dog.board import RANKS, ranks
@@ -71,6 +72,7 @@ class Dog:
     prompt = staticmethod(menus.prompt)
     reasons = staticmethod(whys.reasons)
     choose = staticmethod(ai.choose)
+    motive = staticmethod(motives.motive)
     ahead = staticmethod(_ahead)
     overdue = staticmethod(_overdue)
     forced = staticmethod(_forced)

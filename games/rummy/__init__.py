@@ -8,6 +8,7 @@ from games.protocol import Option
 from games.rummy import ai, archive, fitting, notation, positions
 from games.rummy import facts as tales
 from games.rummy import menu as menus
+from games.rummy import motive as motives
 from games.rummy import rules as law
 from games.rummy.state import COUNTS, OPTIONS, Action, View, ahead, view
 
@@ -34,6 +35,7 @@ class Rummy:
     prompt = staticmethod(menus.prompt)
     reasons = staticmethod(fitting.reasons)
     choose = staticmethod(ai.choose)
+    motive = staticmethod(motives.motive)
     ahead = staticmethod(ahead)
     overdue = staticmethod(menus.overdue)
 

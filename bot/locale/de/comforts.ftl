@@ -87,3 +87,40 @@ board-topic-board = Brett
 board-topic-stones = Bausteine
 board-topic = { $value }
 board-topics = Schreib dahinter, was du wissen willst: /board last oder { $topics }; und von wem, zum Beispiel Blau.
+
+# Wörter, die man nachschlägt
+
+rules-words-dog = sieben/siebner/7:D18 bube/bauer/tausch:D17 ass/könig/heraus/raus:D12 joker:D20 vier/4/rückwärts:D16 ziel:D14 ablegen/zwang:D28 tauschen/partner/team:D10 frisch/sperre/sperrt:D5 schlagen/heim:D7 zwei/2:D23 dame:D7
+rules-words-rummy = joker:R9 eröffnung/30:R6 serie/gruppe/reihe:R5 umbauen:R8 punkte:R15 stock/ziehen:R13 eintauschen:R11
+rules-words-caminos = weg:C8 verbunden/verbinden:C7 stein/würfel:C1 hohl/setzen:C3 höhe:C4 punkt/punkte:C14 blau:C16
+rules-words = { $value }
+rules-words-of = { $words }
+rules-in-english = Das Regelbuch selbst ist englisch:
+rules-said = { $said }
+
+# Warum jemand Starkes das täte
+
+hint-why = { $hint } { $why }
+dog-motive-give = Von deinen Karten kann { $mate } diese am besten haben.
+dog-motive-give-exit = Damit kann { $mate } herauskommen.
+dog-motive-win = Das gewinnt das Spiel.
+dog-motive-only = Etwas anderes lässt sich nicht spielen.
+dog-motive-hit = Das schickt eine Murmel von { $victims } heim.
+dog-motive-home = Das bringt eine Murmel ins Ziel.
+dog-motive-out = Das bringt eine Murmel aus dem Zwinger.
+dog-motive-swap = Der Tausch bringt deine Seite voran.
+dog-motive-steal = Eine Karte von { $victim } ist mehr wert als der Schritt.
+dog-motive-on = Das bringt deine Seite weiter, und deine anderen Karten bleiben brauchbar.
+rummy-motive-closed = Dein Board hat keine 30 Punkte zum Eröffnen.
+rummy-motive-wait = Nichts davon lässt sich jetzt legen.
+rummy-motive-out = Damit ist dein Board leer.
+rummy-motive-lay = Du wirst { $tiles ->
+    [one] einen Stein
+   *[other] { $tiles } Steine
+} im Wert von { $points } los; { $left } bleiben.
+caminos-motive-win = Das verbindet zwei Seiten.
+caminos-motive-block = Die anderen brauchen dann { $cells } Felder statt { $before }.
+caminos-motive-near = Du brauchst dann { $cells } Felder statt { $before }.
+caminos-motive-build = Das macht deinen Weg sicherer.
+dog-motive-safe = Das bringt deine Murmeln aus der Gefahr.
+caminos-motive-shut = Die anderen können keine zwei Seiten mehr verbinden.

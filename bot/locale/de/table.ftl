@@ -226,7 +226,7 @@ stats-line = { $game }: { $played ->
    *[other] { $played } Spiele
 }, { $won } gewonnen; hier { $here }, { $won_here } gewonnen.
 stats-none = Noch kein Spiel beendet.
-stats-how = Wer aufgab, hat verloren; wer ging und nicht zurückkam, ebenso, was immer die Vertretung daraus machte.
+stats-how = Wer aufgab, hat verloren; wer ging und nicht zurückkam, ebenso, was immer die Vertretung daraus machte. Ein vorzeitig beendetes Spiel zählt für niemanden.
 rules-which = Von welchem Spiel? /rules dog, /rules rummy, /rules caminos oder ein Wort: /rules joker.
 rules-short = { $game }
 rules-of-dog =

@@ -87,3 +87,40 @@ board-topic-board = board
 board-topic-stones = stones
 board-topic = { $value }
 board-topics = Write behind it what you want to know: /board last, or { $topics }; and whom, for example blue.
+
+# Words that people look up: synonyms and the paragraph
+
+rules-words-dog = seven/7:D18 jack/swap:D17 ace/king/exit/out:D12 joker:D20 four/4/back:D16 finish/home:D14 fold/must:D28 exchange/partner:D10 fresh/blockade:D5 hit:D7 two/2:D23
+rules-words-rummy = joker:R9 opening/30:R6 set/group/row/run:R5 rearrange:R8 points:R15 stock:R13 exchange:R11
+rules-words-caminos = path:C8 connection/joined:C7 stone:C1 hollow/placement:C3 height:C4 points:C14 blue:C16
+rules-words = { $value }
+rules-words-of = { $words }
+rules-in-english = The rule book itself is in English:
+rules-said = { $said }
+
+# Why a strong player would do it
+
+hint-why = { $hint } { $why }
+dog-motive-give = Of your cards, { $mate } can best have this one.
+dog-motive-give-exit = { $mate } can come out with it.
+dog-motive-win = It wins the game.
+dog-motive-only = Nothing else can be played.
+dog-motive-hit = It sends home a marble of { $victims }.
+dog-motive-home = It brings a marble into the finish.
+dog-motive-out = It brings a marble out of the kennel.
+dog-motive-swap = The swap brings your side ahead.
+dog-motive-steal = A card of { $victim } is worth more than the step.
+dog-motive-on = It brings your side on and keeps your other cards useful.
+rummy-motive-closed = Your rack has no 30 points to open with.
+rummy-motive-wait = Nothing you hold can be laid now.
+rummy-motive-out = It empties your rack.
+rummy-motive-lay = It gets rid of { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+} worth { $points }; { $left } stay.
+caminos-motive-win = It joins two sides.
+caminos-motive-block = The others then need { $cells } cells instead of { $before }.
+caminos-motive-near = You then need { $cells } cells instead of { $before }.
+caminos-motive-build = It makes your way safer.
+dog-motive-safe = It brings your marbles out of danger.
+caminos-motive-shut = The others cannot join two sides any more.

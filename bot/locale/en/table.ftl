@@ -226,7 +226,7 @@ stats-line = { $game }: { $played ->
    *[other] { $played } games
 }, { $won } won; here { $here }, { $won_here } won.
 stats-none = No finished game yet.
-stats-how = Whoever gave up lost; whoever left and did not come back lost too, whatever the stand-in made of it.
+stats-how = Whoever gave up lost; whoever left and did not come back lost too, whatever the stand-in made of it. A game that was ended early counts for nobody.
 rules-which = Of which game? /rules dog, /rules rummy, /rules caminos, or a word: /rules joker.
 rules-short = { $game }
 rules-of-dog =

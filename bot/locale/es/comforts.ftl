@@ -87,3 +87,40 @@ board-topic-board = tablero
 board-topic-stones = piezas
 board-topic = { $value }
 board-topics = Escribe detrás lo que quieres saber: /board last, o { $topics }; y de quién, por ejemplo azul.
+
+# Palabras que se buscan
+
+rules-words-dog = siete/7:D18 jota/cambio:D17 as/rey/salir:D12 joker/comodín:D20 cuatro/4/atrás:D16 meta:D14 obligación/dejas:D28 intercambian/compañero:D10 bloqueo/cierra:D5 manda:D7 dos/2:D23 dama:D7
+rules-words-rummy = comodín/joker:R9 apertura/30:R6 combinación/combinaciones:R5 reordenar:R8 puntos:R15 robar/roba:R13 cambiarla/cambio:R11
+rules-words-caminos = camino:C8 unidas/une:C7 pieza/cubo:C1 hueco/colocar:C3 altura:C4 punto/puntos/cuenta:C14 azul:C16
+rules-words = { $value }
+rules-words-of = { $words }
+rules-in-english = El reglamento completo está en inglés:
+rules-said = { $said }
+
+# Por qué
+
+hint-why = { $hint } { $why }
+dog-motive-give = De tus cartas es la que más le sirve a { $mate }.
+dog-motive-give-exit = Con ella { $mate } puede salir.
+dog-motive-win = Gana la partida.
+dog-motive-only = No se puede jugar otra cosa.
+dog-motive-hit = Manda a casa una canica de { $victims }.
+dog-motive-home = Lleva una canica a la meta.
+dog-motive-out = Saca una canica de casa.
+dog-motive-swap = El cambio adelanta a tu equipo.
+dog-motive-steal = Una carta de { $victim } vale más que el paso.
+dog-motive-on = Adelanta a tu equipo y deja útiles tus otras cartas.
+rummy-motive-closed = Tu atril no tiene 30 puntos para abrir.
+rummy-motive-wait = Nada de lo que tienes se puede bajar.
+rummy-motive-out = Vacía tu atril.
+rummy-motive-lay = Te quitas { $tiles ->
+    [one] una ficha
+   *[other] { $tiles } fichas
+} por { $points } puntos; quedan { $left }.
+caminos-motive-win = Une dos lados.
+caminos-motive-block = Los demás necesitan entonces { $cells } casillas en lugar de { $before }.
+caminos-motive-near = Necesitas entonces { $cells } casillas en lugar de { $before }.
+caminos-motive-build = Hace tu camino más seguro.
+dog-motive-safe = Pone tus canicas fuera de peligro.
+caminos-motive-shut = Los demás ya no pueden unir dos lados.

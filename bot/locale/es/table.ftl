@@ -226,7 +226,7 @@ stats-line = { $game }: { $played ->
    *[other] { $played } partidas
 }, ganadas { $won }; aquí { $here }, ganadas { $won_here }.
 stats-none = Todavía ninguna partida terminada.
-stats-how = Quien se rindió perdió; quien se fue y no volvió también, hiciera lo que hiciera el suplente.
+stats-how = Quien se rindió perdió; quien se fue y no volvió también, hiciera lo que hiciera el suplente. Una partida terminada antes de tiempo no cuenta para nadie.
 rules-which = ¿De qué juego? /rules dog, /rules rummy, /rules caminos, o de una palabra: /rules joker.
 rules-short = { $game }
 rules-of-dog =

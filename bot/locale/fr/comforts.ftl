@@ -87,3 +87,40 @@ board-topic-board = plateau
 board-topic-stones = pièces
 board-topic = { $value }
 board-topics = Écris derrière ce que tu veux savoir : /board last, ou { $topics } ; et de qui, par exemple bleu.
+
+# Mots que l’on cherche
+
+rules-words-dog = sept/7:D18 valet/échange:D17 as/roi/sortir:D12 joker:D20 quatre/4/arrière:D16 arrivée:D14 obligation/pose:D28 échanger/équipe:D10 barre/barrage:D5 renvoie:D7 deux/2:D23 dame:D7
+rules-words-rummy = joker:R9 ouverture/30:R6 série/groupe/séquence:R5 réarranger:R8 points/point:R15 pioche:R13 échanger:R11
+rules-words-caminos = chemin:C8 reliées/relier:C7 pièce/cube:C1 vide/poser:C3 hauteur:C4 point/points:C14 bleu:C16
+rules-words = { $value }
+rules-words-of = { $words }
+rules-in-english = Le livre de règles est en anglais :
+rules-said = { $said }
+
+# Pourquoi
+
+hint-why = { $hint } { $why }
+dog-motive-give = De tes cartes, c’est celle qui sert le mieux à { $mate }.
+dog-motive-give-exit = { $mate } peut sortir avec.
+dog-motive-win = Cela gagne la partie.
+dog-motive-only = Rien d’autre ne peut être joué.
+dog-motive-hit = Cela renvoie une bille à la niche : { $victims }.
+dog-motive-home = Cela fait arriver une bille.
+dog-motive-out = Cela sort une bille de la niche.
+dog-motive-swap = L’échange fait avancer ton camp.
+dog-motive-steal = Une carte de { $victim } vaut mieux que le pas.
+dog-motive-on = Cela fait avancer ton camp et garde tes autres cartes utiles.
+rummy-motive-closed = Ton chevalet n’a pas 30 points pour ouvrir.
+rummy-motive-wait = Rien de ce que tu as ne peut être posé.
+rummy-motive-out = Cela vide ton chevalet.
+rummy-motive-lay = Tu poses { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+} pour { $points } ; il en reste { $left }.
+caminos-motive-win = Cela relie deux côtés.
+caminos-motive-block = Il faut alors { $cells } cases aux autres au lieu de { $before }.
+caminos-motive-near = Il te faut alors { $cells } cases au lieu de { $before }.
+caminos-motive-build = Cela rend ton chemin plus sûr.
+dog-motive-safe = Cela met tes billes hors de danger.
+caminos-motive-shut = Les autres ne peuvent plus relier deux côtés.

@@ -226,7 +226,7 @@ stats-line = { $game } : { $played ->
    *[other] { $played } parties
 }, gagné { $won } ; ici { $here }, gagné { $won_here }.
 stats-none = Aucune partie finie encore.
-stats-how = Qui abandonne a perdu ; qui part sans revenir a perdu aussi, quoi qu’en ait fait le remplaçant.
+stats-how = Qui abandonne a perdu ; qui part sans revenir a perdu aussi, quoi qu’en ait fait le remplaçant. Une partie arrêtée avant la fin ne compte pour personne.
 rules-which = De quel jeu ? /rules dog, /rules rummy, /rules caminos, ou un mot : /rules joker.
 rules-short = { $game }
 rules-of-dog =

@@ -87,3 +87,40 @@ board-topic-board = tavoliere
 board-topic-stones = pezzi
 board-topic = { $value }
 board-topics = Scrivi dopo che cosa vuoi sapere: /board last, oppure { $topics }; e di chi, per esempio blu.
+
+# Parole che si cercano
+
+rules-words-dog = sette/7:D18 fante/scambio:D17 asso/re/uscire:D12 jolly/joker:D20 quattro/4/indietro:D16 arrivo:D14 obbligo/deponi:D28 scambiano/compagno:D10 blocca/blocco:D5 rimanda:D7 due/2:D23 regina:D7
+rules-words-rummy = jolly/joker:R9 apertura/30:R6 combinazione/combinazioni:R5 riordinare:R8 punti:R15 pescare/pesca:R13 scambiarla/scambio:R11
+rules-words-caminos = percorso/cammino:C8 collegate/collega:C7 pezzo/cubo:C1 vuoto/piazzare:C3 altezza:C4 punto/punti:C14 blu:C16
+rules-words = { $value }
+rules-words-of = { $words }
+rules-in-english = Il regolamento completo è in inglese:
+rules-said = { $said }
+
+# Perché
+
+hint-why = { $hint } { $why }
+dog-motive-give = Delle tue carte è quella che serve di più a { $mate }.
+dog-motive-give-exit = Con questa { $mate } può uscire.
+dog-motive-win = Vince la partita.
+dog-motive-only = Non si può giocare altro.
+dog-motive-hit = Rimanda al canile una biglia di { $victims }.
+dog-motive-home = Porta una biglia all’arrivo.
+dog-motive-out = Fa uscire una biglia dal canile.
+dog-motive-swap = Lo scambio porta avanti la tua squadra.
+dog-motive-steal = Una carta di { $victim } vale più del passo.
+dog-motive-on = Porta avanti la tua squadra e lascia utili le altre carte.
+rummy-motive-closed = Il tuo leggio non ha 30 punti per aprire.
+rummy-motive-wait = Niente di quello che hai si può calare.
+rummy-motive-out = Svuota il tuo leggio.
+rummy-motive-lay = Ti liberi di { $tiles ->
+    [one] una tessera
+   *[other] { $tiles } tessere
+} per { $points } punti; ne restano { $left }.
+caminos-motive-win = Collega due lati.
+caminos-motive-block = Agli altri servono allora { $cells } caselle invece di { $before }.
+caminos-motive-near = Ti servono allora { $cells } caselle invece di { $before }.
+caminos-motive-build = Rende più sicuro il tuo percorso.
+dog-motive-safe = Porta le tue biglie fuori pericolo.
+caminos-motive-shut = Gli altri non possono più collegare due lati.

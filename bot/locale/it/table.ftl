@@ -229,7 +229,7 @@ stats-line = { $game }: { $played ->
    *[other] { $played } partite
 }, vinte { $won }; qui { $here }, vinte { $won_here }.
 stats-none = Ancora nessuna partita conclusa.
-stats-how = Chi si è arreso ha perso; ha perso anche chi se n’è andato senza tornare, qualunque cosa abbia fatto il sostituto.
+stats-how = Chi si è arreso ha perso; ha perso anche chi se n’è andato senza tornare, qualunque cosa abbia fatto il sostituto. Una partita chiusa prima della fine non conta per nessuno.
 rules-which = Di quale gioco? /rules dog, /rules rummy, /rules caminos, oppure una parola: /rules joker.
 rules-short = { $game }
 rules-of-dog =

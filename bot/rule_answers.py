@@ -1,0 +1,106 @@
+"""`/rules`: a game in short, as it is played at this table, or the paragraph of a word.
+
+The rule books are in English; what a game is about is said in every language. So whoever asks
+in another language for a word first reads what the short rules in their own say of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import Final
+
+from bot import rule_book
+from bot.lobby_screen import agreed
+from bot.people import customs, words_of
+from bot.press import Guest
+from bot.rule_book import Paragraph
+from bot.screen import Board, Screen, lay_out
+from bot.sitting import OPEN, Sitting
+from bot.words import DEFAULT, Words
+from games import GAMES
+from games.text import Tag, Text
+
+HERE: Final = "here"
+SEATS: Final = 6
+
+
+async def rules(guest: Guest, text: str) -> None:
+    """A game's rules in short, what was agreed here, or the paragraph of a word."""
+    words = text.split()
+    game = words.pop(0).lower() if words and words[0].lower() in GAMES else None
+    sitting = None if game else await _newest(guest)
+    if words == [HERE]:
+        words = []
+    wanted = " ".join(words)
+    if game is None:
+        game = sitting.game.key if sitting else None
+    room = words_of(await guest.house.people.entered(guest.room))
+    if game is None and wanted:
+        game = next((key for key in GAMES if _found(key, wanted, room)[0]), "dog")
+    if game is None:
+        await _show(guest, Screen((Text("rules-which"),)))
+    elif wanted:
+        await _paragraphs(guest, game, wanted, room)
+    else:
+        here = () if sitting is None else (agreed(sitting),)
+        await _show(guest, Screen((Text("rules-short", game=Tag("rules-of", game)), *here)))
+
+
+async def _newest(guest: Guest) -> Sitting | None:
+    """The table that was played last of those that are open here."""
+    rows = await guest.house.store.tables_in(guest.room.key, OPEN)
+    if not rows:
+        return None
+    return await guest.house.keeper.get(max(rows, key=lambda row: row.changed).id)
+
+
+def _found(game: str, wanted: str, words: Words) -> tuple[tuple[Paragraph, ...], str]:
+    """The paragraphs that are meant, and what the short rules of the language say of it."""
+    short = words.say(Text("rules-short", game=Tag("rules-of", game)))
+    listed = words.say(Text("rules-words-of", words=Tag("rules-words", game)))
+    own = rule_book.in_own_words(listed, wanted)
+    if own is not None:
+        number, synonyms = own
+        return tuple(rule_book.look_up(game, number)), rule_book.said_of(short, synonyms)
+    return tuple(rule_book.look_up(game, wanted)), rule_book.said_of(short, [wanted.casefold()])
+
+
+async def _paragraphs(guest: Guest, game: str, wanted: str, words: Words) -> None:
+    found, said = _found(game, wanted, words)
+    if not found:
+        named = Tag("game-name", game)
+        await _show(guest, Screen((Text("rules-no-such", word=wanted[:40], game=named),)))
+        return
+    lines = [
+        Text("rules-paragraph", number=one.number, title=one.title, text=one.text) for one in found
+    ]
+    if words.language != DEFAULT:
+        lines.insert(0, Text("rules-in-english"))
+        if said:
+            lines.insert(0, Text("rules-said", said=said))
+    boards = (rule_book.example(game, one.number) for one in found)
+    board = next((one for one in boards if one is not None), None)
+    await _show(guest, Screen(tuple(lines), order=board))
+
+
+async def _show(guest: Guest, screen: Screen) -> None:
+    """A screen of no table, in the room's language; nothing in it is private."""
+    house = guest.house
+    row = await house.people.entered(guest.room)
+    words = words_of(row)
+    names = tuple(
+        words.say(Text("button-label", name=Tag("picture-colour", seat))) for seat in range(SEATS)
+    )
+
+    def say(text: Text) -> str:
+        said = words.say(text, names)
+        return said[:1].upper() + said[1:]
+
+    sheet = lay_out(screen, say, house.platforms[guest.room.platform].limits)
+    order = screen.order
+    if isinstance(order, Board) and house.painter is not None:
+        theme = customs(row).theme
+        picture = await asyncio.to_thread(house.painter, order, names, say, theme)
+        sheet = replace(sheet, picture=picture, theme=theme)
+    await guest.reply.show(sheet, private=False)
