@@ -184,8 +184,8 @@ class Router:
         if row.language is None and by is not None:
             language = (await house.people.met(by)).language
             await house.people.save_room(replace(row, language=language))
-        for table in await house.store.tables_in(room.key, OPEN):
-            await house.delivery.owe(table.id, down=True)
+        for shown in await house.store.tables_in(room.key, OPEN):
+            await house.delivery.owe(shown.id, down=True)
 
     async def _leave(self, room: Room) -> None:
         """A room that is no more: its lobbies close, its games sleep until they are woken."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import logging
+from importlib.resources import files
 from typing import Final
 
 from telegram import (
@@ -31,25 +33,34 @@ SCOPES: Final = (
     (BotCommandScopeAllPrivateChats(), IN_PRIVATE),
 )
 SETTING: Final = "telegram-commands"
+WORDS: Final = "telegram.ftl"  # the file that has them
 
 
 async def register(bot: Bot, store: Store) -> None:
     """Tell Telegram our commands, if they are not those that it knows."""
-    menus = [
+    stamp = f"{bot.id}-{_edition()}"
+    if await store.setting(SETTING) == stamp:
+        return
+    for scope, language, menu in await asyncio.to_thread(menus):  # reads every language
+        await _tell(bot, scope, language, menu)
+    await store.save_setting(SETTING, stamp)
+    log.info("commands registered")
+
+
+def _edition() -> str:
+    """Another one whenever a list or a word of it changes; no language need be read for that."""
+    locale = files("bot").joinpath("locale")
+    words = [locale.joinpath(one, WORDS).read_bytes() for one in languages()]
+    return hashlib.sha256(repr((IN_GROUPS, IN_PRIVATE, UNSEEN, words)).encode()).hexdigest()[:20]
+
+
+def menus() -> list[tuple[BotCommandScope, str | None, list[BotCommand]]]:
+    """The commands by kind of chat and language."""
+    return [
         (scope, language, commands(names, language, unseen=names is IN_GROUPS))
         for scope, names in SCOPES
         for language in (None, *languages())
     ]
-    written = repr(
-        [(scope.type, code, [one.to_dict() for one in menu]) for scope, code, menu in menus]
-    )
-    stamp = f"{bot.id}-{hashlib.sha256(written.encode()).hexdigest()[:20]}"
-    if await store.setting(SETTING) == stamp:
-        return
-    for scope, language, menu in menus:
-        await _tell(bot, scope, language, menu)
-    await store.save_setting(SETTING, stamp)
-    log.info("commands registered")
 
 
 async def _tell(

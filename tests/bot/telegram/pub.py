@@ -10,7 +10,9 @@ import hashlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from bot.app import open_house
@@ -18,12 +20,13 @@ from bot.budget import Budgets
 from bot.house import House, Painter
 from bot.manners import Manners
 from bot.platforms.base import Person, Room
-from bot.platforms.telegram import Telegram
+from bot.platforms.telegram import Telegram, menu
 from bot.router import Router
 from bot.settings import Settings
 from storage import Store
 from tests.bot.inn import QUICK, Inn, Message
 from tests.bot.telegram.api import TOKEN, BotApi, Group, Posted, Query, served
+from tests.bot.telegram.models import BOT
 from tests.bot.world import TestWorld
 
 PICTURE = b"\x89PNG\r\n\x1a\n"
@@ -145,7 +148,7 @@ class Pub(Inn):
         """Until an update has reached the program."""
         inbox = self.home._inbox
         assert inbox is not None
-        while number not in inbox._twice._seen:
+        while number not in inbox._twice._seen:  # noqa: ASYNC110 - it comes over a socket
             await asyncio.sleep(0.001)
 
     async def settle(self) -> None:
@@ -189,6 +192,33 @@ def closable(message: Posted) -> bool:
     return any(key.token == "x" for row in message.sheet.rows for key in row)
 
 
+async def _store(path: Path, *, fresh: bool) -> Store:
+    """The database of a pub; a new one is a copy of one whose commands are known to Telegram,
+    unless it shall be `fresh`.
+    """
+    if not fresh:
+        await asyncio.to_thread(_prepare, path)
+    return await Store.open(f"sqlite:///{path}")
+
+
+def _prepare(path: Path) -> None:
+    if not path.exists():
+        path.write_bytes(_opened_before())
+
+
+@cache
+def _opened_before() -> bytes:
+    async def open_once(path: Path) -> None:
+        store = await Store.open(f"sqlite:///{path}")
+        await store.save_setting(menu.SETTING, f"{BOT['id']}-{menu._edition()}")
+        await store.close()
+
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "t.db"
+        asyncio.run(open_once(path))
+        return path.read_bytes()
+
+
 @asynccontextmanager
 async def pub(
     path: Path,
@@ -200,6 +230,7 @@ async def pub(
     manners: Manners = QUICK,
     painter: Painter | None = sketch,
     chats: tuple[int, ...] = (),
+    fresh: bool = False,
 ) -> AsyncIterator[Pub]:
     """The bot in a group; again with the same `api` it is a restart. In the end nothing must have
     been sent that Telegram does not take, and nobody must have been asked for patience.
@@ -209,7 +240,7 @@ async def pub(
     there = next(iter(api.groups.values())) if api.groups else api.group(**(group or {}))
     async with served(api) as base:
         settings = Settings(telegram_token=TOKEN, telegram_api=base, telegram_chats=chats)
-        store = await Store.open(f"sqlite:///{path}")
+        store = await _store(path, fresh=fresh)
         budgets = Budgets(store, world)
         home = Telegram(settings, store, world, budgets, patience=60.0)
         try:

@@ -13,7 +13,8 @@ from bot.platforms.telegram import menu
 from bot.sitting import ASLEEP, CANCELLED, LOBBY, PLAY
 from bot.words import languages
 from tests.bot.evening import sit_down, token
-from tests.bot.telegram.api import ANONYMOUS, BOT, BotApi, Group
+from tests.bot.telegram.api import BotApi, Group
+from tests.bot.telegram.models import ANONYMOUS, BOT
 from tests.bot.telegram.pub import Pub, closable, pub
 from tests.bot.world import TestWorld
 
@@ -26,7 +27,7 @@ async def test_commands_are_registered_by_language_and_kind_of_chat(tmp_path: Pa
     """The same words everywhere; groups and private chats have lists of their own; once."""
     world = TestWorld()
     api = BotApi(world.now)
-    async with pub(tmp_path / "t.db", api=api, world=world):
+    async with pub(tmp_path / "t.db", api=api, world=world, fresh=True):
         pass
     scopes = ("all_group_chats", "all_private_chats")
     assert set(api.commands) == {(s, code) for s in scopes for code in ("", *languages())}
@@ -298,6 +299,7 @@ async def test_where_membership_cannot_be_known_whoever_was_seen_is_let_in(tmp_p
         await here.settle()
         assert str(berta.id) in here.api.messages[-1].text
         await here.taken(await here.api.write(berta, "/help", here.group))
+        await here.settle()
         await here.taken(await here.api.write(berta, "/help"))
         await here.settle()
         assert here.api.messages[-1].to == berta.id

@@ -182,7 +182,7 @@ async def test_after_fifteen_seconds_a_whisper_waits_for_a_press(tmp_path: Path)
         assert table
 
 
-@pytest.mark.parametrize("server", ["ignored", "refused"])
+@pytest.mark.parametrize("server", ["ignored", "no"])
 async def test_a_server_without_whispers_never_gets_a_hand(tmp_path: Path, server: str):
     """Nothing but the harmless line may stand for all to see, and it is deleted at once."""
     async with pub(tmp_path / "t.db", whispers=server, painter=painter) as here:
