@@ -5,7 +5,8 @@ FROM ${BASE} AS build
 RUN python3 -m venv /venv
 COPY requirements.txt /build/
 RUN /venv/bin/pip install --no-cache-dir --disable-pip-version-check --require-hashes -r /build/requirements.txt \
- && /venv/bin/pip uninstall --quiet --yes pip
+ && /venv/bin/pip uninstall --quiet --yes setuptools pip \
+ && find /venv -path '*/babel/locale-data/*_*.dat' -delete
 COPY LICENSE THIRD_PARTY.md CHANGELOG.md /app/
 COPY games /app/games
 COPY render /app/render

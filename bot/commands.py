@@ -9,6 +9,7 @@ from typing import Any, Final
 from bot import lobby, lobby_presses
 from bot.lobby_screen import agreed
 from bot.news import MOST
+from bot.owner_presses import status
 from bot.people import customs, words_of
 from bot.press import Guest, changed
 from bot.proposal_presses import show_more
@@ -263,4 +264,5 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "stats": stats,
     "settings": settings,
     "help": help_,
+    "status": status,
 }

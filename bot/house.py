@@ -11,6 +11,8 @@ from bot.manners import Manners
 from bot.people import People
 from bot.platforms.base import Platform
 from bot.screen import Order, Painted, Say
+from bot.settings import Settings
+from bot.watch import Watch
 from bot.world import World
 from storage import Store
 
@@ -33,5 +35,7 @@ class House:
     world: World
     manners: Manners
     painter: Painter | None = None
+    settings: Settings = field(default_factory=Settings)
+    watch: Watch = field(default_factory=Watch)
     delivery: Delivery = field(init=False)
     clock: Clock = field(init=False)

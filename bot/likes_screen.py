@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final, TypeVar
 
 from bot.people import CONFIRMS, HANDS, NOTICES, THEMES, customs, likes
-from bot.screen import Button, Screen
+from bot.screen import Button, Screen, named
 from bot.sitting import CLOCKS
 from bot.tokens import Token
 from bot.words import languages
@@ -36,7 +36,10 @@ def likes_screen(row: PersonRow) -> Screen:
     liked = likes(row)
     now |= {"notice": liked.notice, "hand": liked.hand, "confirm": liked.confirm}
     now |= {"theme": liked.theme, "words": "yes" if liked.words else "no"}
-    return _screen("like", LIKES, now, Text("settings-yours"))
+    screen = _screen("like", LIKES, now, Text("settings-yours"))
+    forget = Button(named("forgetme"), Token("forgetme"))
+    privacy = Text("settings-privacy")
+    return replace(screen, paragraphs=(*screen.paragraphs, privacy), controls=((forget,),))
 
 
 def customs_screen(row: RoomRow) -> Screen:

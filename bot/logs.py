@@ -21,7 +21,7 @@ from storage.errors import StoreError
 OURS: Final = ("bot", "games", "render", "storage")
 FIELDS: Final = (
     "table", "version", "game", "kind", "platform", "room", "route", "why",
-    "file", "bytes", "count", "seconds", "process", "owner",
+    "file", "bytes", "count", "seconds", "owner",
 )  # fmt: skip
 SPEAKING: Final = (OSError, StoreError)  # errors that say nothing of games or people
 LONGEST: Final = 300  # characters of what a library says

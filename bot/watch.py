@@ -41,20 +41,20 @@ class Watch:
         )
         self._gauges: dict[str, Callable[[], Values]] = {}
 
-    def count(self, name: str, by: float = 1, **labels: str) -> None:
+    def count(self, name: str, times: float = 1, /, **labels: str) -> None:
         """Something happened once more."""
-        self._counters[name][_labels(labels)] += by
+        self._counters[name][_labels(labels)] += times
 
     def counted(self, name: str) -> float:
         """How often something happened, whatever its labels."""
         return sum(self._counters[name].values()) if name in self._counters else 0
 
-    def took(self, name: str, seconds: float, **labels: str) -> None:
+    def took(self, name: str, seconds: float, /, **labels: str) -> None:
         """Something took so long."""
         self._times[name][_labels(labels)].add(seconds)
 
     @contextmanager
-    def timed(self, name: str, **labels: str) -> Iterator[None]:
+    def timed(self, name: str, /, **labels: str) -> Iterator[None]:
         """The time that the block takes is counted, however it ends."""
         start = time.perf_counter()
         try:

@@ -19,7 +19,7 @@ from storage.rows import (
     TableRow,
 )
 from storage.store import Store
-from storage.survey import OpenTable, Survey, survey
+from storage.survey import OpenTable, Survey, standing, survey
 
 __all__ = [
     "PUBLIC",
@@ -47,5 +47,6 @@ __all__ = [
     "Unreachable",
     "backup",
     "restore",
+    "standing",
     "survey",
 ]

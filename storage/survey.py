@@ -4,15 +4,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, func, select, text
+from sqlalchemy.exc import DBAPIError
 
 from storage import schema
 from storage.engine import address, connect, file_of
-from storage.errors import Damaged, Newer
+from storage.errors import Damaged, Newer, StoreError, Unreachable
 from storage.migrate import revision, steps
 from storage.migrations import HEAD
 from storage.rows import Json
 
+_MAY: Final = text("SELECT has_schema_privilege(current_schema(), 'CREATE')")
 PROCESS: Final = "process-"
 """What a process says of itself is kept among the settings, under a name that begins so."""
 
@@ -65,6 +67,37 @@ def look(connection: Connection, most: int) -> Survey:
         {key.removeprefix(PROCESS): value for key, value in connection.execute(said)},
         tuple(OpenTable(*row) for row in connection.execute(still_open)),
     )
+
+
+async def standing(url: str) -> str:
+    """What opening this database would find: "new", "current" or "older"; "forbidden" where it
+    could be read and nothing made. Nothing is changed; raises what `Store.open` would.
+    """
+    where = address(url)
+    file = file_of(where)
+    if file is not None and not file.exists():
+        return "new"
+    database = connect(where)
+
+    def work(connection: Connection) -> str:
+        step = revision(connection)
+        if step is None and connection.dialect.name == "postgresql":
+            return "new" if connection.scalar(_MAY) else "forbidden"
+        if step is None or step == HEAD:
+            return "new" if step is None else "current"
+        if step not in steps():
+            raise Newer(step)
+        return "older"
+
+    try:
+        return await database.read(work)
+    except DBAPIError as error:
+        kind: type[StoreError] = Unreachable if file is None else Damaged
+        raise kind(where.render_as_string()) from error
+    except Unreachable as error:
+        raise Unreachable(where.render_as_string()) from error
+    finally:
+        await database.close()
 
 
 async def survey(url: str, most: int = 1000) -> Survey:

@@ -92,6 +92,10 @@ class Web:
     async def missing(self, room: Room) -> tuple[Text, ...]:
         return ()
 
+    def looked_at(self, room: Room) -> bool:
+        """Pages are open on one process each: does one of ours show this room?"""
+        return self.shelf.looked_at(room.chat)
+
     # Rooms and pages
 
     async def found(self, person: str) -> str:

@@ -7,7 +7,6 @@ import hmac
 import json
 import secrets
 import time
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -54,7 +53,6 @@ class Routes:
         self._by_person = Rates(burst=40, each=8, now=time.monotonic)
         self._by_address = Rates(burst=200, each=30, now=time.monotonic)
         self._guesses = Rates(burst=6, each=0.1, now=time.monotonic)
-        self.counts: Counter[str] = Counter()
 
     def table(self) -> list[web.RouteDef]:
         """Every route."""
@@ -72,10 +70,6 @@ class Routes:
             web.post("/api/act", self.act),
             web.post("/api/complete", self.complete),
         ]
-
-    def counters(self) -> dict[str, float]:
-        """What whoever hosts may count."""
-        return {**self.counts, "pages": self._web.shelf.pages}
 
     # Pages and files
 
@@ -173,7 +167,6 @@ class Routes:
         table = _text(given, "table")[:8]
         answer = self._web.answer(person, room, table)
         press = secrets.token_hex(8)
-        self.counts["presses_total"] += 1
         match given.get("what"):
             case "press":
                 token = _text(given, "token")

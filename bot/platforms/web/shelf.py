@@ -93,6 +93,11 @@ class Shelf:
         """How many pages are open."""
         return sum(len(room.pages) for room in self._rooms.values())
 
+    def looked_at(self, room: str) -> bool:
+        """Is a page open on this room?"""
+        shelf = self._rooms.get(room)
+        return shelf is not None and bool(shelf.pages)
+
     def pages_of(self, person: str) -> int:
         """How many pages somebody has open."""
         return sum(page.person == person for room in self._rooms.values() for page in room.pages)
