@@ -252,7 +252,9 @@ class Local(Protocol):
     """A platform that each process has for itself: what one of them shows, no other does."""
 
     def looked_at(self, room: Room) -> bool:
-        """Does somebody look at this room through this process?"""
+        """Another process has changed something there: does somebody look at it through us? If
+        not, what was shown is forgotten, and whoever comes is shown the newest.
+        """
         ...
 
 

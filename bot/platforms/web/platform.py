@@ -94,7 +94,10 @@ class Web:
 
     def looked_at(self, room: Room) -> bool:
         """Pages are open on one process each: does one of ours show this room?"""
-        return self.shelf.looked_at(room.chat)
+        if self.shelf.looked_at(room.chat):
+            return True
+        self.shelf.drop(room.chat)
+        return False
 
     # Rooms and pages
 

@@ -98,6 +98,10 @@ class Shelf:
         shelf = self._rooms.get(room)
         return shelf is not None and bool(shelf.pages)
 
+    def drop(self, room: str) -> None:
+        """What lies here of this room is old; whoever comes will ask."""
+        self._rooms.pop(room, None)
+
     def pages_of(self, person: str) -> int:
         """How many pages somebody has open."""
         return sum(page.person == person for room in self._rooms.values() for page in room.pages)
