@@ -1,1 +1,3 @@
 """People, rooms and tables."""
+
+__version__ = "0.1.0"

@@ -1,4 +1,4 @@
-"""The command line: run and play, check, backup and restore, export and verify."""
+"""The command line: run and play, check and status, backup and restore, export and verify."""
 
 from __future__ import annotations
 
@@ -9,24 +9,29 @@ import logging
 import secrets
 import signal
 import sys
+import time
 from datetime import datetime
-from importlib.resources import files
 from pathlib import Path
 
+from bot import __version__, logs
 from bot.app import serve
+from bot.checks import checked
 from bot.lobby import usual
 from bot.platforms.base import Unwelcome
 from bot.platforms.server import Taken
 from bot.platforms.terminal import Terminal
 from bot.settings import Settings, Unusable
 from bot.settings import read as read_settings
-from bot.tools import exported, verified
-from bot.words import Words, keys, languages
+from bot.status import running, stamp, standing
+from bot.tools import exported, forgotten, verified
+from bot.words import Words
 from games import GAMES
 from games.protocol import Setup, Trouble
 from games.text import Tag, Text
-from storage import backup, restore
+from storage import backup, restore, survey
 from storage.errors import StoreError
+
+log = logging.getLogger(__name__)
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -36,7 +41,7 @@ def main(argv: list[str] | None = None) -> int:
     try:
         match args.command:
             case "check":
-                return _check(words)
+                return asyncio.run(_check(words))
             case "run":
                 return _run(words)
             case "invite":
@@ -65,6 +70,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
         return words.say(Text(key))
 
     parser = argparse.ArgumentParser(prog="stammtisch", description=say("cli-about"))
+    parser.add_argument("--version", action="version", version=f"stammtisch {__version__}")
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("run", help=say("cli-run"))
     play = commands.add_parser("play", help=say("cli-play"))
@@ -74,6 +80,10 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     play.add_argument("--seed", help=say("cli-seed"))
     commands.add_parser("check", help=say("cli-check"))
     commands.add_parser("invite", help=say("cli-invite"))
+    commands.add_parser("status", help=say("cli-status"))
+    commands.add_parser("tables", help=say("cli-tables"))
+    forget = commands.add_parser("forget", help=say("cli-forget"))
+    forget.add_argument("person", help=say("cli-forget-what"))
     commands.add_parser("backup", help=say("cli-backup")).add_argument("file", type=Path)
     commands.add_parser("restore", help=say("cli-restore")).add_argument("file", type=Path)
     export = commands.add_parser("export", help=say("cli-export"))
@@ -85,8 +95,28 @@ def _parser(words: Words) -> argparse.ArgumentParser:
 
 async def _tool(words: Words, args: argparse.Namespace) -> int:
     """What a host does beside a running bot."""
-    url = read_settings().database
+    settings = read_settings()
+    url = settings.database
     match args.command:
+        case "status":
+            found, now = await survey(url), time.time()
+            for text in standing(found, now):
+                print(words.say(text))
+            return 0 if running(found, now) else 1
+        case "tables":
+            for one in (await survey(url)).tables:
+                told = Text(
+                    "cli-table",
+                    table=one.id,
+                    game=Tag("game-name", one.game),
+                    phase=Tag("table-phase", one.phase),
+                    room=one.room,
+                    at=stamp(one.changed),
+                )
+                print(words.say(told))
+        case "forget":
+            count = await forgotten(url, args.person)
+            print(words.say(Text("cli-forgotten", person=args.person, tables=count)))
         case "backup":
             await backup(url, args.file)
             print(words.say(Text("cli-backed-up", file=str(args.file))))
@@ -96,9 +126,9 @@ async def _tool(words: Words, args: argparse.Namespace) -> int:
             at = datetime.fromtimestamp(await restore(args.file, url)).astimezone()
             print(words.say(Text("cli-restored", at=f"{at:%Y-%m-%d %H:%M}")))
         case "export":
-            print(json.dumps(await exported(url, args.table), ensure_ascii=False, indent=1))
+            print(json.dumps(await exported(settings, args.table), ensure_ascii=False, indent=1))
         case _:
-            findings = await verified(url, args.table)
+            findings = await verified(settings, args.table)
             for finding in findings:
                 print(words.say(finding.text))
             good = all(finding.good for finding in findings)
@@ -108,17 +138,23 @@ async def _tool(words: Words, args: argparse.Namespace) -> int:
 
 
 def _run(words: Words) -> int:
-    """Serve until somebody stops us."""
-    logging.basicConfig(
-        level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
-    )
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    """Serve until somebody stops us; 2 for what the host must mend, 1 for what we must."""
+    settings = read_settings()
+    recent = logs.begin(sys.stderr, settings.secrets)
     try:
-        asyncio.run(_serve(words, read_settings()))
+        asyncio.run(_serve(words, settings, recent))
     except Taken as taken:
         busy = Text("run-port-taken", host=taken.host, port=str(taken.port), why=taken.why)
         print(words.say(busy), file=sys.stderr)
         return 2
+    except Unwelcome as unwelcome:
+        print(words.say(unwelcome.text), file=sys.stderr)
+        return 2
+    except (Trouble, StoreError, OSError):
+        raise
+    except Exception:
+        log.exception("ended by an error of ours")
+        return 1
     return 0
 
 
@@ -133,7 +169,7 @@ def _invite(words: Words) -> int:
     return 0
 
 
-async def _serve(words: Words, settings: Settings) -> None:
+async def _serve(words: Words, settings: Settings, recent: logs.Recent) -> None:
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for sign in (signal.SIGINT, signal.SIGTERM):
@@ -142,7 +178,7 @@ async def _serve(words: Words, settings: Settings) -> None:
     def opened(address: str) -> None:
         print(words.say(Text("run-open", address=address)), flush=True)
 
-    await serve(settings, opened, stop)
+    await serve(settings, opened, stop, errors=recent.records)
     print(words.say(Text("run-closed")), flush=True)
 
 
@@ -160,27 +196,15 @@ def _play(words: Words, args: argparse.Namespace) -> int:
     return 0
 
 
-def _check(words: Words) -> int:
-    """Whether data files came along: every language has every message, every game its rules."""
-    everything = keys()
-    missing = {one: everything - keys(one) for one in languages() if everything - keys(one)}
-    for game in GAMES.values():
-        files("games").joinpath(game.key, "RULES.md").read_text("utf-8")
-        game.start(Setup(game.counts[0]))
-    if missing:
-        print(missing, file=sys.stderr)
-        return 1
-    print(
-        words.say(
-            Text(
-                "cli-checked",
-                games=len(GAMES),
-                messages=len(everything),
-                languages=len(languages()),
-            )
-        )
-    )
-    return 0
+async def _check(words: Words) -> int:
+    """What is fine and what is not; the exit code says whether all is."""
+    good = True
+    async for finding in checked(read_settings()):
+        good = good and finding.good
+        mark = Text("check-good" if finding.good else "check-bad", what=finding.text)
+        print(words.say(mark), flush=True)
+    print(words.say(Text("check-all-good" if good else "check-not-good")))
+    return 0 if good else 1
 
 
 if __name__ == "__main__":

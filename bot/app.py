@@ -4,29 +4,40 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import (
+    AsyncIterator,
+    Awaitable,
+    Callable,
+    Coroutine,
+    Iterable,
+    Mapping,
+    Sequence,
+)
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
+from bot.backups import Backups
 from bot.budget import Budgets
+from bot.caretaker import Caretaker
 from bot.clock import Clock
 from bot.delivery import Delivery
+from bot.health import Health
 from bot.house import House, Painter
 from bot.keeper import Keeper
 from bot.manners import Manners
 from bot.painting import painter
 from bot.people import People
 from bot.platforms.base import Called, Hook, Platform, Service, Unwelcome
+from bot.premises import tried
 from bot.router import Router
 from bot.settings import Settings
+from bot.watch import Watch
 from bot.world import RealWorld, SeededWorld, World
 from storage import Store
 
 log = logging.getLogger(__name__)
-
-HEALTHY: Final = 3.0  # seconds in which the database answers
 
 
 class Stop(Exception):
@@ -43,14 +54,27 @@ async def open_house(
     *,
     budgets: Budgets | None = None,
     clock: bool = True,
+    settings: Settings | None = None,
+    watch: Watch | None = None,
 ) -> AsyncIterator[tuple[House, Router]]:
     """A house at work, and its door. Everything it began ends with it.
 
     Without `clock` nothing happens by time unless `house.clock.fire()` is called. `budgets`
     are those that platforms count their answers in, where they do.
     """
-    budgets = budgets or Budgets(store, world)
-    house = House(store, Keeper(store), People(store), platforms, world, manners, budgets, painter)
+    watch = watch or Watch()
+    house = House(
+        store,
+        Keeper(store, watch=watch),
+        People(store),
+        platforms,
+        world,
+        manners,
+        budgets or Budgets(store, world),
+        painter,
+        settings or Settings(),
+        watch,
+    )
     try:
         async with asyncio.TaskGroup() as tasks:
             house.delivery = Delivery(house, tasks)
@@ -74,9 +98,10 @@ async def serve(
     opened: Callable[[str], None],
     stop: asyncio.Event,
     manners: Manners | None = None,
+    errors: Iterable[Mapping[str, Any]] = (),
 ) -> None:
     """The browser table and every platform with a token, until `stop`; `opened` is told the
-    page's address.
+    page's address, and whoever hosts of the newest `errors`.
 
     Raises `Taken` where its port is not free, `Unwelcome` where a platform refuses us at the
     start, and what `Store.open` raises.
@@ -84,57 +109,77 @@ async def serve(
     from bot.platforms.server import Server  # noqa: PLC0415 - only where it is asked for
     from bot.platforms.web import Doors, Routes, Signer, Web  # noqa: PLC0415 - likewise
 
-    settings.data.mkdir(parents=True, exist_ok=True)
+    tried(settings.data)
     async with AsyncExitStack() as leaving:
-        store = await Store.open(settings.database, backups=settings.data / "backups")
+        copies = settings.data / "backups"
+        store = await Store.open(settings.database, backups=copies)
         leaving.push_async_callback(store.close)
         world = SeededWorld(settings.seed) if settings.seed else RealWorld()
         if settings.seed:
             log.warning("STAMMTISCH_SEED is set: every deal can be foretold. For tests only.")
+        watch, health = Watch(), Health(store)
         web = Web(store, await Signer.of(store))
         doors = Doors(store, web.signer, settings.address, world.now)
-        routes = Routes(web, settings, doors)
-        healthy = partial(_healthy, store)
+        watch.gauge("pages", lambda: float(web.shelf.pages))
         budgets = Budgets(store, world)
-        services = _services(settings, store, world, budgets)
-        hooks = _hooks(services)
+        found = services(settings, store, world, budgets)
         server = Server(
-            settings.host, settings.port, routes.table(), healthy, routes.counters, hooks
+            settings.host,
+            settings.port,
+            Routes(web, settings, doors).table(),
+            partial(_healthy, health),
+            watch.text,
+            settings.metrics_token,
+            _hooks(found),
         )
         await server.open()
         leaving.push_async_callback(server.close)
-        for service in services:
+        for service in found:
             leaving.push_async_callback(service.close)
-            await service.open()
-        platforms: dict[str, Platform] = {one.name: one for one in (web, *services)}
-        house, router = await leaving.enter_async_context(
-            open_house(store, platforms, world, manners or Manners(), painter, budgets=budgets)
+            async with store.sole(f"log in {service.name}"):
+                await service.open()
+        platforms: dict[str, Platform] = {one.name: one for one in (web, *found)}
+        opening = open_house(
+            store,
+            platforms,
+            world,
+            manners or Manners(),
+            painter,
+            budgets=budgets,
+            settings=settings,
+            watch=watch,
         )
+        house, router = await leaving.enter_async_context(opening)
+        health.house = house
         house.onlookers = (web.mirror.changed,)
         if settings.public_url is not None:
-            house.doors = dict.fromkeys((one.name for one in services), doors)
+            house.doors = dict.fromkeys((one.name for one in found), doors)
         leaving.push_async_callback(web.mirror.close)
         web.listen(router)
         leaving.callback(web.shelf.close)
-        running = await leaving.enter_async_context(_running(services, router))
+        backups = Backups(settings.database, copies, settings.backups)
+        caretaker = Caretaker(house, health, backups, settings.data, errors)
+        leaving.push_async_callback(caretaker.leave)
+        work = [_keep(one, router, store, health) for one in found]
+        running = await leaving.enter_async_context(_running([*work, caretaker.run()]))
         opened(replace(settings, port=server.port).address)
         await _first(stop.wait(), running)
 
 
-def _services(
+def services(
     settings: Settings, store: Store, world: World, budgets: Budgets
 ) -> tuple[Service, ...]:
     """Every platform that we have a token for; only then its library is loaded."""
-    services: list[Service] = []
+    found: list[Service] = []
     if settings.discord_token:
         from bot.platforms.discord import Discord  # noqa: PLC0415 - only where it is asked for
 
-        services.append(Discord(settings, store, world))
+        found.append(Discord(settings, store, world))
     if settings.telegram_token:
         from bot.platforms.telegram import Telegram  # noqa: PLC0415 - likewise
 
-        services.append(Telegram(settings, store, world, budgets))
-    return tuple(services)
+        found.append(Telegram(settings, store, world, budgets))
+    return tuple(found)
 
 
 def _hooks(services: Sequence[Service]) -> dict[str, Hook]:
@@ -149,10 +194,10 @@ def _hooks(services: Sequence[Service]) -> dict[str, Hook]:
 
 @asynccontextmanager
 async def _running(
-    services: Sequence[Service], router: Router
+    work: Sequence[Coroutine[Any, Any, None]],
 ) -> AsyncIterator[list[asyncio.Task[None]]]:
-    """The services at work; they end with the block."""
-    tasks = [asyncio.create_task(_keep(one, router), name=one.name) for one in services]
+    """All of it at work; it ends with the block."""
+    tasks = [asyncio.create_task(one) for one in work]
     try:
         yield tasks
     finally:
@@ -161,12 +206,35 @@ async def _running(
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _keep(service: Service, router: Router) -> None:
+async def _keep(service: Service, router: Router, store: Store, health: Health) -> None:
     """A platform that turns us away while we run goes down alone."""
     try:
-        await service.run(router)
+        if getattr(service, "sole", False):
+            await _elected(service, router, store)
+        else:
+            await service.run(router)
     except Unwelcome as unwelcome:
+        health.turned_away.add(service.name)
         log.error("turned away", extra={"platform": service.name, "why": unwelcome.text.key})  # noqa: TRY400 - theirs, not ours
+
+
+async def _elected(service: Service, router: Router, store: Store) -> None:
+    """Of several processes one runs the service; when it loses the database, another one does."""
+    while True:
+        async with store.sole(f"run {service.name}") as lost:
+            log.info("we receive", extra={"platform": service.name})
+            running = asyncio.ensure_future(service.run(router))
+            losing = asyncio.ensure_future(lost.wait())
+            try:
+                await asyncio.wait({running, losing}, return_when=asyncio.FIRST_COMPLETED)
+                if running.done():
+                    running.result()
+                    return
+                log.warning("we receive no more", extra={"platform": service.name})
+            finally:
+                for task in (running, losing):
+                    task.cancel()
+                await asyncio.gather(running, losing, return_exceptions=True)
 
 
 async def _first(stop: Awaitable[object], workers: Sequence[asyncio.Task[None]]) -> None:
@@ -182,24 +250,21 @@ async def _first(stop: Awaitable[object], workers: Sequence[asyncio.Task[None]])
         asked.cancel()
 
 
-async def _healthy(store: Store) -> bool:
-    """Can people play? The loop runs if this is answered at all; the database must answer, too."""
-    try:
-        async with asyncio.timeout(HEALTHY):
-            await store.setting("health")
-    except Exception:
-        log.exception("health")
-        return False
-    return True
+async def _healthy(health: Health) -> tuple[bool, Mapping[str, bool]]:
+    """All of it, and each part: what the server tells whoever asks."""
+    pulse = await health.pulse()
+    return pulse.good, {"store": pulse.store, **pulse.platforms}
 
 
 async def _follow(house: House) -> None:
-    """Tables that other processes change are looked up anew."""
-    async for table in house.store.listen():
-        house.keeper.forget(table)
-        house.delivery.forget(table)
+    """What other processes change is looked up anew."""
+    async for name in house.store.listen():
+        if name.startswith("@"):
+            house.people.forget(name.removeprefix("@"))
+            continue
+        house.keeper.forget(name)
         house.clock.wake()
         try:
-            await house.delivery.owe(table)
+            await house.delivery.heard(name)
         except Exception:
-            log.exception("other processes", extra={"table": table})
+            log.exception("other processes", extra={"table": name})

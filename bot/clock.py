@@ -38,6 +38,8 @@ class Clock:
     def __init__(self, house: House) -> None:
         self._house = house
         self._woken = asyncio.Event()
+        self.beaten = 0.0
+        """When something of ours was last written for certain."""
 
     def wake(self) -> None:
         """A deadline may have been set that is nearer than the one waited for."""
@@ -50,6 +52,7 @@ class Clock:
         if last is not None and now - last > 2 * BEAT:
             await self._house.store.shift(now - last, SHIFTED)
         await self._house.store.beat(now)
+        self.beaten = now
 
     async def run(self) -> None:
         """Fire what is due, for ever."""
@@ -71,7 +74,9 @@ class Clock:
         """Say that we are alive, and let silent tables sleep, for ever."""
         for beats in count():
             try:
-                await self._house.store.beat(self._house.world.now())
+                now = self._house.world.now()
+                await self._house.store.beat(now)
+                self.beaten = now
                 if beats % ROUND == 0:
                     await self.lull()
             except Exception:  # the store may be out of reach for a while

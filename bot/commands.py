@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any, Final
 
 from bot import lobby, lobby_presses, rest_presses
+from bot.owner_presses import status
 from bot.people import customs, words_of
 from bot.press import Guest, changed
 from bot.proposal_presses import show_more
@@ -215,4 +216,5 @@ COMMANDS: Final[Mapping[str, Command]] = {
     "stats": stats,
     "settings": settings,
     "help": help_,
+    "status": status,
 }

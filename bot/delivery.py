@@ -17,10 +17,11 @@ from bot.errands import Errands, Owed
 from bot.failpoints import reach
 from bot.house import House
 from bot.notices import Showing, showing, undisturbed
-from bot.places import Places, reader
+from bot.places import Own, Places, reader
 from bot.platforms.base import (
     Closed,
     Later,
+    Local,
     Place,
     Reply,
     Room,
@@ -55,11 +56,17 @@ class Delivery:
         self._again: dict[str, set[Seat]] = {}
         self._unsent: set[str] = set()  # nonces of ours that surely never arrived
         self._resuming = False
+        self._own = Own(house.store)
 
     @property
     def working(self) -> int:
         """How many tasks have something to send."""
         return self._errands.working + self._resuming
+
+    @property
+    def owed(self) -> int:
+        """How many places are behind."""
+        return self._errands.owed
 
     def resume(self) -> None:
         """After a start: whatever was owed still is."""
@@ -89,7 +96,7 @@ class Delivery:
         places = await self._places.follow(sitting)
         self._errands.add(room_of(sitting.room).chat_key, Owed(1, table, PUBLIC))
         for row in sitting.seats:
-            if row.person is not None and row.seat != but:
+            if reader(sitting, row.seat) is not None and row.seat != but:
                 self._add_seat(sitting, row.seat, places)
 
     def _tell_onlookers(self, table: str) -> None:
@@ -199,7 +206,7 @@ class Delivery:
 
     async def _bring(self, chat: str, sitting: Sitting, place: PlaceRow, screen: Screen) -> None:
         digest = await digest_of(self._house, sitting, place.seat, screen)
-        changed = place.digest != digest or place.ref is None
+        changed = place.digest != digest or place.ref is None or self._own.elsewhere(place, digest)
         down = (sitting.id, place.seat) in self._down
         again = frozenset(self._again.get(sitting.id, ()) if place.seat == PUBLIC else ())
         how = await showing(self._house, sitting, place, again, changed=changed, down=down)
@@ -239,6 +246,20 @@ class Delivery:
         if left:
             self._again[table] = left
 
+    async def heard(self, table: str) -> None:
+        """Another process has changed the table: whoever looks at it through us must see it."""
+        self.forget(table)
+        try:
+            sitting = await self._house.keeper.get(table)
+        except Refused:
+            return
+        platform = self._house.platforms[sitting.platform]
+        if isinstance(platform, Local):
+            if not platform.looked_at(room_of(sitting.room)):
+                return
+            self._own.doubt(table)
+        await self.owe(table)
+
     async def _intended(self, place: PlaceRow) -> PlaceRow:
         """The place with the nonce of a new message, stored before it is sent."""
         if place.nonce is None:
@@ -253,12 +274,18 @@ class Delivery:
         known = nonce in self._unsent
         self._unsent.discard(nonce)
         platform = self._house.platforms[where.room.platform]
+        watch, name = self._house.watch, where.room.platform
         try:
-            async with asyncio.timeout(SLOWEST):
-                return await platform.show(where, sheet, old, nonce)
-        except (Later, Vanished):
+            with watch.timed("send_seconds", platform=name):
+                async with asyncio.timeout(SLOWEST):
+                    return await platform.show(where, sheet, old, nonce)
+        except (Later, Vanished) as error:
+            watch.count("send_errors_total", platform=name, kind=type(error).__name__.lower())
             if known:
                 self._unsent.add(nonce)
+            raise
+        except Exception as error:
+            watch.count("send_errors_total", platform=name, kind=type(error).__name__.lower())
             raise
 
     async def _shown(
@@ -282,6 +309,8 @@ class Delivery:
             noticed=how.noticed,
             old=place.old if place.ref in (None, shown.ref) else place.ref,
         )
+        if isinstance(self._house.platforms[sitting.platform], Local):
+            self._own.shown(place, digest)
         if now.old is not None:  # still owed until the message before is gone
             await self._places.save(now)
             await reach("posted")

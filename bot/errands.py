@@ -15,7 +15,7 @@ from typing import Final
 from zlib import crc32
 
 from bot.house import House
-from bot.platforms.base import Failed, Later
+from bot.platforms.base import Failed, Later, Local
 from games.protocol import Seat
 
 log = logging.getLogger(__name__)
@@ -85,6 +85,11 @@ class Errands:
     def working(self) -> int:
         """Chats in which something is owed."""
         return len(self._working)
+
+    @property
+    def owed(self) -> int:
+        """Places that are behind, in all chats."""
+        return sum(len(queue.owed) for queue in self._queues.values())
 
     def add(self, chat: str, owed: Owed) -> None:
         """Owe this; what failed a moment ago keeps its time of waiting."""
@@ -172,7 +177,8 @@ class Errands:
 
     async def _hold(self, chat: str) -> bool:
         """May we send there? A lease is renewed while there is something to send."""
-        if self._house.store.alone:
+        platform = self._house.platforms[chat.partition(":")[0]]
+        if self._house.store.alone or isinstance(platform, Local):
             return True
         now = self._house.world.now()
         until = self._leased.get(chat, 0.0)

@@ -43,7 +43,7 @@ def export(sitting: Sitting, log: Sequence[Entry]) -> dict[str, Any]:
         "terms": dump_terms(replace(sitting.terms, rests=(), nudged=())),  # nobody's business
         "seats": [row.person or row.level for row in sitting.seats],
         "commitment": sitting.commitment,
-        "secret": sitting.secret.hex(),
+        "secret": sitting.secret.hex() or None,
         "key": sitting.key.hex() if sitting.key else None,
         "log": [_written(row, move) for row, move in _moves(sitting, log)],
         "position": None if sitting.state is None else game.write_position(sitting.state),

@@ -12,6 +12,8 @@ from bot.manners import Manners
 from bot.people import People
 from bot.platforms.base import Platform
 from bot.screen import Order, Painted, Say
+from bot.settings import Settings
+from bot.watch import Watch
 from bot.world import World
 from storage import Store
 
@@ -47,6 +49,8 @@ class House:
     manners: Manners
     budgets: Budgets
     painter: Painter | None = None
+    settings: Settings = field(default_factory=Settings)
+    watch: Watch = field(default_factory=Watch)
     doors: Mapping[str, Door] = field(default_factory=dict)
     """By platform, where its tables can be seen on a page, too."""
     onlookers: tuple[Callable[[str], None], ...] = ()

@@ -10,8 +10,10 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from bot.failpoints import reach
+from bot.record import COMPUTER, PLAYED, STAND_IN, TABLE
 from bot.sitting import RECENT, Sitting, change, load, stored
-from games.protocol import Refused
+from bot.watch import Watch
+from games.protocol import NATURE, Refused
 from games.text import Text
 from storage import Store
 from storage.rows import PUBLIC, PlaceRow
@@ -25,8 +27,9 @@ Judge = Callable[[Sitting], Sitting]
 class Keeper:
     """All tables, by id."""
 
-    def __init__(self, store: Store, kept: int = KEPT) -> None:
+    def __init__(self, store: Store, kept: int = KEPT, watch: Watch | None = None) -> None:
         self._store = store
+        self._watch = watch or Watch()
         self._kept = kept
         self._tables: OrderedDict[str, Sitting] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -79,6 +82,7 @@ class Keeper:
                     return old, old
                 await reach("judged")
                 if await self._commit(old, new):
+                    self._count(old, new)
                     await reach("stored")
                     return old, self._keep(stored(new))
                 self._tables.pop(table, None)
@@ -114,6 +118,12 @@ class Keeper:
         except BaseException:
             self._tables.pop(new.id, None)  # it may be stored or not
             raise
+
+    def _count(self, old: Sitting, new: Sitting) -> None:
+        for entry in new.recent[old.n - new.n :] if new.n > old.n else ():
+            if entry.kind == PLAYED and entry.seat != NATURE:
+                by = entry.by if entry.by in (COMPUTER, STAND_IN, TABLE) else "person"
+                self._watch.count("moves_total", game=new.game.key, by=by)
 
     async def _load(self, table: str) -> Sitting:
         loaded = await self._store.load(table)

@@ -36,8 +36,11 @@ def likes_screen(row: PersonRow) -> Screen:
     liked = likes(row)
     now |= {"notice": liked.notice, "hand": liked.hand, "confirm": liked.confirm}
     now |= {"theme": liked.theme, "words": "yes" if liked.words else "no"}
-    rest = ((Button(named("rest"), Token("rest")),),)
-    return replace(_screen("like", LIKES, now, Text("settings-yours")), controls=rest)
+    screen = _screen("like", LIKES, now, Text("settings-yours"))
+    rest = Button(named("rest"), Token("rest"))
+    forget = Button(named("forgetme"), Token("forgetme"))
+    privacy = Text("settings-privacy")
+    return replace(screen, paragraphs=(*screen.paragraphs, privacy), controls=((rest,), (forget,)))
 
 
 def customs_screen(row: RoomRow) -> Screen:

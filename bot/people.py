@@ -21,6 +21,7 @@ NOTICES: Final = ("private", "mention", "none")
 HANDS: Final = ("private", "here")
 CONFIRMS: Final = ("always", "harm", "never")
 THEMES: Final = ("light", "dark")
+GONE: Final = "gone-"  # so begins the id of whoever was forgotten; no platform has such ids
 
 T = TypeVar("T")
 
@@ -105,10 +106,10 @@ class People:
         await self._store.save_room(row)
         _kept(self._rooms, row.key, row)
 
-    def forget(self) -> None:
-        """Look everything up anew."""
-        self._people.clear()
-        self._rooms.clear()
+    def forget(self, key: str) -> None:
+        """Look this person or room up anew."""
+        self._people.pop(key, None)
+        self._rooms.pop(key, None)
 
 
 def likes(row: PersonRow) -> Likes:

@@ -9,6 +9,8 @@ from dataclasses import replace
 from typing import Final
 from weakref import WeakValueDictionary
 
+from bot.people import GONE
+from bot.platforms.base import person_of
 from bot.sitting import Sitting
 from games.protocol import Seat
 from storage import Store
@@ -125,9 +127,37 @@ class Places:
         return lock
 
 
+class Own:
+    """What this process has shown itself. Where several share a database and each has pages of
+    its own, a place that shows the newest elsewhere may be behind here.
+    """
+
+    def __init__(self, store: Store, kept: int = KEPT) -> None:
+        self._kept = 0 if store.alone else kept
+        self._shown: OrderedDict[str, dict[Seat, str]] = OrderedDict()
+
+    def shown(self, place: PlaceRow, digest: str) -> None:
+        """This is what we have shown there."""
+        if self._kept:
+            self._shown.setdefault(place.table, {})[place.seat] = digest
+            self._shown.move_to_end(place.table)
+            while len(self._shown) > self._kept:
+                self._shown.popitem(last=False)
+
+    def doubt(self, table: str) -> None:
+        """Another process has changed the table: what we showed of it is old."""
+        self._shown[table] = dict.fromkeys(self._shown.get(table, ()), "")
+
+    def elsewhere(self, place: PlaceRow, digest: str) -> bool:
+        """Is this shown by another process, and not by us?"""
+        ours = self._shown.get(place.table)
+        return ours is not None and ours.get(place.seat) != digest
+
+
 def reader(sitting: Sitting, seat: Seat) -> str | None:
     """The person who alone reads what is shown to a seat; None: a computer, or nobody."""
-    return sitting.row(seat).person if seat != PUBLIC and sitting.taken(seat) else None
+    person = sitting.row(seat).person if seat != PUBLIC and sitting.taken(seat) else None
+    return None if person is None or person_of(person).id.startswith(GONE) else person
 
 
 def _astray(sitting: Sitting, places: Mapping[Seat, PlaceRow]) -> list[Seat]:

@@ -12,6 +12,7 @@ from bot import (
     lobby,
     lobby_presses,
     look_presses,
+    owner_presses,
     plan_presses,
     proposal_presses,
     rest_presses,
@@ -44,6 +45,7 @@ from bot.sitting import CANCELLED, LOBBY, OPEN, OVER, PLAY
 from games import GAMES
 from games.protocol import Refused, Trouble
 from games.text import Text
+from storage.errors import StoreError
 from storage.rows import PUBLIC, PersonRow
 
 log = logging.getLogger(__name__)
@@ -57,6 +59,7 @@ VERBS = {
     **rest_presses.VERBS,
     **plan_presses.VERBS,
     **look_presses.VERBS,
+    **owner_presses.VERBS,
 }
 OPENING = {"open": commands.play, "against": commands.solo}
 LONGEST = 2000  # characters that anybody may type
@@ -84,6 +87,13 @@ class Router:
                     log.exception("inbound", extra={"kind": type(inbound).__name__})
 
     async def _answered(self, inbound: Command | Press | Typed) -> None:
+        """Answer it, and count how long that takes."""
+        watch, platform = self._house.watch, inbound.person.platform
+        watch.count("presses_total", platform=platform, kind=type(inbound).__name__.lower())
+        with watch.timed("press_seconds", platform=platform):
+            await self._dealt_with(inbound)
+
+    async def _dealt_with(self, inbound: Command | Press | Typed) -> None:
         guest = self._guest(inbound, PersonRow(inbound.person.key, "", None, {}))
         try:
             guest = self._guest(inbound, await self._house.people.met(inbound.person))
@@ -92,6 +102,9 @@ class Router:
             await self._tell(guest, inbound, trouble.text)
         except Failed as failed:  # the answer did not get through; what it was about is stored
             log.warning("no answer", extra={"why": repr(failed)})
+        except StoreError as error:  # it may heal by itself, and often does
+            log.warning("the database is away", extra={"why": str(error)})
+            await self._tell(guest, inbound, Text("press-store-away"))
         except Exception:
             log.exception("inbound", extra={"kind": type(inbound).__name__})
             await self._tell(guest, inbound, Text("press-our-error"))
@@ -141,7 +154,7 @@ class Router:
                 sitting, _ = await commands.mine(guest, inbound.table)
             elif inbound.name == "move":
                 sitting, _ = await commands.mine(guest, "")
-        except Trouble:
+        except (Trouble, StoreError):
             sitting = None
         except Exception:
             log.exception("whose table", extra={"kind": type(inbound).__name__})

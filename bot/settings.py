@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import partial
 from pathlib import Path
 from typing import Final, TypeVar
@@ -19,6 +19,7 @@ from games.text import Tag, Text
 DOTENV: Final = ".env"
 LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
 TELEGRAM: Final = "https://api.telegram.org/bot"
+PERSON: Final = re.compile(r"[a-z]+:[^\s:,]+")  # "discord:123": a platform, and who it is there
 
 T = TypeVar("T")
 
@@ -58,6 +59,20 @@ class Settings:
     telegram_webhook: str = field(default="", repr=False)
     """The secret that Telegram calls us with; nothing: we ask Telegram (long polling)."""
     telegram_api: str = TELEGRAM
+    owners: tuple[str, ...] = ()
+    """Who hosts this, as platform and id: they may ask how it is, and hear when it is not well."""
+    metrics_token: str = field(default="", repr=False)
+    """Who shows it may read the counters from another machine."""
+    backups: int = 7
+    """Daily copies of the SQLite file that are kept; 0: none are made."""
+    keep_games: int | None = None
+    """Days after which a finished game is removed; None: never."""
+
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """What must never be written down: fields that are not shown, passwords in addresses."""
+        hidden = [str(getattr(self, one.name)) for one in fields(self) if not one.repr]
+        return tuple(filter(None, (*hidden, urlsplit(self.database).password)))
 
     @property
     def address(self) -> str:
@@ -108,6 +123,10 @@ def read(environment: Mapping[str, str] | None = None, folder: Path | None = Non
         telegram_chats=take("TELEGRAM_CHATS", (), _numbers),
         telegram_webhook=take("TELEGRAM_WEBHOOK_SECRET", "", _telegram_secret),
         telegram_api=take("TELEGRAM_API_BASE", TELEGRAM, _address),
+        owners=take("OWNERS", (), _people),
+        metrics_token=take("METRICS_TOKEN", "", str),
+        backups=take("BACKUPS", 7, _copies),
+        keep_games=take("KEEP_GAMES", None, _days),
     )
     if settings.telegram_webhook and settings.public_url is None:
         wanted = Tag("setting-wants", "public-url")
@@ -209,3 +228,24 @@ def _count(text: str) -> int:
     if not 0 <= count <= 9:
         raise ValueError(text)
     return count
+
+
+def _people(text: str) -> tuple[str, ...]:
+    people = tuple(one for one in text.replace(",", " ").split() if one)
+    if not all(PERSON.fullmatch(one) for one in people):
+        raise ValueError(text)
+    return people
+
+
+def _copies(text: str) -> int:
+    count = int(text)
+    if not 0 <= count <= 366:
+        raise ValueError(text)
+    return count
+
+
+def _days(text: str) -> int:
+    days = int(text)
+    if days < 1:
+        raise ValueError(text)
+    return days

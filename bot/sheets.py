@@ -74,7 +74,8 @@ async def made(
         return sheet
     paint = partial(house.painter, screen.order, names, say)
     try:
-        picture = await asyncio.to_thread(paint, theme)
+        with house.watch.timed("picture_seconds", game=sitting.game.key):
+            picture = await asyncio.to_thread(paint, theme)
     except Exception:  # our error, but the game goes on without a picture
         log.exception("painting", extra={"table": sitting.id, "version": sitting.version})
         return sheet

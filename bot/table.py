@@ -109,12 +109,14 @@ def missed(sitting: Sitting, seat: Seat, now: float, manners: Manners) -> Sittin
     return changed
 
 
-def kicked(sitting: Sitting, seat: Seat, now: float, manners: Manners) -> Sitting:
-    """A person loses the seat to a computer player, for good."""
+def kicked(
+    sitting: Sitting, seat: Seat, now: float, manners: Manners, told: str = "table-kicked"
+) -> Sitting:
+    """A person loses the seat to a computer player, for good; what the table is `told` of it."""
     if sitting.phase != PLAY or not sitting.taken(seat) or sitting.row(seat).person is None:
         raise Refused(Text("table-nobody-there"))
     row = sitting.row(seat)
-    out = noted(sitting, seat, TABLE, {"person": None}, Text("table-kicked", who=who(seat)), now)
+    out = noted(sitting, seat, TABLE, {"person": None}, Text(told, who=who(seat)), now)
     out = out.with_seat(
         replace(row, person=None, level="normal", stand_in=False, draft=(), planned=None)
     )

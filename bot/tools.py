@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import json
+import secrets
 import tempfile
+import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 from bot.export import Finding, export, verify
+from bot.forget import alias_of, forget
+from bot.keeper import Keeper
 from bot.record import load_entry
+from bot.settings import Settings
 from bot.sitting import load
 from games.protocol import Refused, Unreadable
 from games.text import Text
@@ -18,11 +23,14 @@ from storage import Store, backup
 
 
 @asynccontextmanager
-async def copied(url: str) -> AsyncIterator[Store]:
-    """A copy of the database of this moment, to look into while the bot goes on."""
-    with tempfile.TemporaryDirectory() as folder:
+async def copied(settings: Settings) -> AsyncIterator[Store]:
+    """A copy of the database of this moment, to look into while the bot goes on. It lies where
+    the data is: perhaps nothing else can be written to, or has room for it.
+    """
+    where = settings.data if settings.data.is_dir() else None
+    with tempfile.TemporaryDirectory(dir=where) as folder:
         file = Path(folder) / "copy.db"
-        await backup(url, file)
+        await backup(settings.database, file)
         store = await Store.open(f"sqlite:///{file}")
         try:
             yield store
@@ -30,9 +38,9 @@ async def copied(url: str) -> AsyncIterator[Store]:
             await store.close()
 
 
-async def exported(url: str, table: str) -> Mapping[str, Any]:
+async def exported(settings: Settings, table: str) -> Mapping[str, Any]:
     """A finished game as plain data; raises Refused if it is running or unknown."""
-    async with copied(url) as store:
+    async with copied(settings) as store:
         loaded = await store.load(table)
         if loaded is None:
             raise Refused(Text("table-unknown"))
@@ -40,10 +48,26 @@ async def exported(url: str, table: str) -> Mapping[str, Any]:
         return export(load(loaded, log), [load_entry(row) for row in log])
 
 
-async def verified(url: str, what: str) -> list[Finding]:
+async def verified(settings: Settings, what: str) -> list[Finding]:
     """Everything recomputed: of a file, or of a table in the database."""
     document = _read(Path(what))
-    return verify(await exported(url, what) if document is None else document)
+    return verify(await exported(settings, what) if document is None else document)
+
+
+async def forgotten(url: str, person: str) -> int:
+    """Forget somebody while no bot runs (or on PostgreSQL, while some do): how many tables knew
+    them. Raises Refused if nothing is known of such a person.
+    """
+    store = await Store.open(url)
+    try:
+        known = await store.person(person) is not None
+        alias = alias_of(person, secrets.token_hex(8))
+        found = await forget(store, Keeper(store), person, alias, time.time())
+    finally:
+        await store.close()
+    if not known and not found:
+        raise Refused(Text("forget-unknown", person=person))
+    return len(found)
 
 
 def _read(file: Path) -> Mapping[str, Any] | None:

@@ -19,6 +19,7 @@ from storage.rows import (
     TableRow,
 )
 from storage.store import Store
+from storage.survey import OpenTable, Survey, standing, survey
 
 __all__ = [
     "PUBLIC",
@@ -32,6 +33,7 @@ __all__ = [
     "Json",
     "Loaded",
     "Newer",
+    "OpenTable",
     "PersonRow",
     "PlaceRow",
     "ProposalRow",
@@ -40,8 +42,11 @@ __all__ = [
     "SeatRow",
     "Store",
     "StoreError",
+    "Survey",
     "TableRow",
     "Unreachable",
     "backup",
     "restore",
+    "standing",
+    "survey",
 ]

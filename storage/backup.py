@@ -4,6 +4,7 @@ PostgreSQL's rows are written into such a file too, so that one `restore` reads 
 small server can move to a big one.
 """
 
+import errno
 import json
 import os
 import sqlite3
@@ -24,7 +25,11 @@ MADE: Final = "backup"
 
 
 async def backup(url: str, file: Path, *, now: float | None = None) -> None:
-    """A whole copy of the database at one moment, under that name only when it is complete."""
+    """A whole copy of the database at one moment, under that name only when it is complete.
+
+    Nothing is overwritten, and the folder must be there.
+    """
+    _free(file)
     where = address(url)
     database = connect(where)
     at = time.time() if now is None else now
@@ -35,6 +40,14 @@ async def backup(url: str, file: Path, *, now: float | None = None) -> None:
         await database.read(lambda connection: save(connection, file, at))
     finally:
         await database.close()
+
+
+def _free(file: Path) -> None:
+    """Raise OSError unless a file of this name can be made, and none is there."""
+    if file.exists():
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(file))
+    if not file.absolute().parent.is_dir():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(file.parent))
 
 
 def save(connection: Connection, target: Path, at: float) -> None:
@@ -72,7 +85,6 @@ def _open(file: Path) -> sqlite3.Connection:
 @contextmanager
 def _whole(target: Path) -> Iterator[Path]:
     """A file to write to; it gets its name when it is complete and on the disk."""
-    target.parent.mkdir(parents=True, exist_ok=True)
     part = target.with_name(target.name + ".part")
     part.unlink(missing_ok=True)
     try:

@@ -9,23 +9,30 @@ Errors do not show what was to be written: that may be somebody's hand.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
 
 from sqlalchemy import URL, Connection, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from storage.errors import BadAddress
+from storage.errors import BadAddress, Unreachable
 
 Answer = TypeVar("Answer")
 Work = Callable[[Connection], Answer]
 
+PATIENCE: Final = 10.0
+"""Seconds that a server has for one piece of work of a running bot."""
+
 _READERS: Final = 4
 _TRIES: Final = 4
 _GAVE_WAY: Final = frozenset({"40001", "40P01"})  # PostgreSQL: not serialisable, a deadlock
+# PostgreSQL: no connection, read only, no room, told to stop, a fault of the system
+_AWAY: Final = frozenset({"08", "25", "53", "57", "58"})
 _PRAGMAS: Final = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",  # in WAL mode, too, a commit is on the disk when it returns
@@ -59,6 +66,26 @@ def _of_asyncpg(url: URL) -> dict[str, Any]:
 def file_of(url: URL) -> Path | None:
     """The SQLite file; None for PostgreSQL."""
     return Path(url.database or "") if url.get_backend_name() == "sqlite" else None
+
+
+@contextmanager
+def answering() -> Iterator[None]:
+    """A database that does not answer, or has no room left, is `Unreachable`, whatever the
+    driver calls it. Its words are left out: they may quote what was to be written.
+    """
+    try:
+        yield
+    except (OSError, PoolTimeout) as error:  # a TimeoutError is an OSError
+        raise Unreachable(type(error).__name__) from error
+    except DBAPIError as error:
+        state = getattr(error.orig, "sqlstate", None) or ""
+        if (
+            error.connection_invalidated
+            or state[:2] in _AWAY
+            or isinstance(error, OperationalError | InterfaceError)
+        ):
+            raise Unreachable(type(error.orig).__name__) from error
+        raise
 
 
 class Database(Protocol):
@@ -108,7 +135,7 @@ class Sqlite:
         return await loop.run_in_executor(self._writer, self._run, "BEGIN IMMEDIATE", work)
 
     def _run(self, begin: str, work: Work[Answer]) -> Answer:
-        with self._engine.connect() as connection, connection.begin():
+        with answering(), self._engine.connect() as connection, connection.begin():
             connection.exec_driver_sql(begin)
             return work(connection)
 
@@ -136,23 +163,28 @@ class Postgres:
             connect_args={"server_settings": {"application_name": "stammtisch"}},
         )
 
+        self.patience: float | None = None
+        """How long a piece of work may take; None: as long as it does."""
+
     async def read(self, work: Work[Answer]) -> Answer:
-        async with self.engine.connect() as connection:
-            await connection.execution_options(isolation_level="REPEATABLE READ")
-            return await connection.run_sync(work)
+        with answering():
+            async with asyncio.timeout(self.patience), self.engine.connect() as connection:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+                return await connection.run_sync(work)
 
     async def write(self, work: Work[Answer]) -> Answer:
         """As promised; again, if this transaction was the one to give way in a deadlock."""
-        for _ in range(_TRIES):
-            try:
-                return await self._write(work)
-            except DBAPIError as error:
-                if getattr(error.orig, "sqlstate", None) not in _GAVE_WAY:
-                    raise
-        return await self._write(work)
+        with answering():
+            for _ in range(_TRIES):
+                try:
+                    return await self._write(work)
+                except DBAPIError as error:
+                    if getattr(error.orig, "sqlstate", None) not in _GAVE_WAY:
+                        raise
+            return await self._write(work)
 
     async def _write(self, work: Work[Answer]) -> Answer:
-        async with self.engine.begin() as connection:
+        async with asyncio.timeout(self.patience), self.engine.begin() as connection:
             return await connection.run_sync(work)
 
     async def close(self) -> None:

@@ -15,7 +15,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 from sqlalchemy import Connection, bindparam, select
 
 from storage.engine import Database
-from storage.errors import Closed
+from storage.errors import Closed, Unreachable
 from storage.schema import tables
 
 Item = TypeVar("Item")
@@ -94,6 +94,11 @@ class Group:
         self._wake.set()
         return await member.answer
 
+    @property
+    def waiting(self) -> int:
+        """Members of the next groups."""
+        return len(self._waiting)
+
     async def close(self, *, drain: bool) -> None:
         """End: after all that waits is written, or without it, as if the process had died."""
         self._closed = True
@@ -132,6 +137,11 @@ class Group:
     async def _write(self, group: Sequence[Member[Any, Any]]) -> None:
         try:
             answers = await self._database.write(lambda connection: _write_all(connection, group))
+        except Unreachable as away:
+            # Whether it was stored is not known, and one by one would take as long for each.
+            for member in group:
+                member.fail(away)
+            return
         except Exception as error:  # noqa: BLE001 -- whatever it is, it belongs to one member
             if len(group) > 1:
                 # Only its kind: what is the matter is said to the member whose fault it is.

@@ -24,7 +24,7 @@ class People:
         return found[0] if found else None
 
     async def save_person(self, row: PersonRow) -> None:
-        await self._save(schema.people, PEOPLE.params(row))
+        await self._save(schema.people, PEOPLE.params(row), told=f"@{row.key}")
 
     async def room(self, key: str) -> RoomRow | None:
         wanted = ROOMS.select(schema.rooms.c.key == key)
@@ -32,7 +32,7 @@ class People:
         return found[0] if found else None
 
     async def save_room(self, row: RoomRow) -> None:
-        await self._save(schema.rooms, ROOMS.params(row))
+        await self._save(schema.rooms, ROOMS.params(row), told=f"@{row.key}")
 
     async def move_room(self, old: str, new: str) -> None:
         """All that was in the old room is in the new one, whose own settings come second."""
@@ -109,6 +109,18 @@ class People:
         found: Json = await self._desk.read(lambda connection: connection.scalar(wanted))
         return found
 
+    async def setting_once(self, key: str, value: Json) -> Json:
+        """The setting; this value if there was none. All processes get the same."""
+        first = insert_into(self._desk.dialect, schema.settings).on_conflict_do_nothing()
+        row = {"key": key, "value": value}
+        await self._desk.write(lambda connection: connection.execute(first, row))
+        return await self.setting(key)
+
+    async def forget_setting(self, key: str) -> None:
+        """There is no such setting any more."""
+        gone = schema.settings.delete().where(schema.settings.c.key == key)
+        await self._desk.write(lambda connection: connection.execute(gone))
+
     async def save_setting(self, key: str, value: Json) -> None:
         await self._save(schema.settings, {"key": key, "value": value})
 
@@ -119,7 +131,14 @@ class People:
         taken: Json = await self._desk.write(lambda connection: connection.scalar(gone))
         return taken
 
-    async def _save(self, table: Table, row: Params) -> None:
+    async def _save(self, table: Table, row: Params, *, told: str | None = None) -> None:
+        """Have a row written; `told`: what the other processes are told of it."""
         statement = upsert_into(self._desk.dialect, table, tuple(row))
         key = (table.name, *(str(row[column.key]) for column in table.primary_key))
-        await self._desk.save(key, lambda connection: connection.execute(statement, row))
+
+        def work(connection: Connection) -> None:
+            connection.execute(statement, row)
+            if told is not None:
+                self._desk.teller.tell(connection, (told,))
+
+        await self._desk.save(key, work)

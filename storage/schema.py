@@ -35,6 +35,11 @@ _encode: Final = json.JSONEncoder(
 _decode: Final = json.JSONDecoder().decode
 
 
+def written(value: Json) -> str:
+    """As it stands in a column of JSON."""
+    return _encode(value)
+
+
 class Compact(TypeDecorator[Json]):
     """JSON in a text column, without a space too many; None is `null`.
 

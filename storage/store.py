@@ -1,29 +1,36 @@
 """The store: opened once a process, used by every task of it."""
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager
 from pathlib import Path
 from typing import Self
 
 from sqlalchemy import URL, Connection
-from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import DBAPIError
 
 from storage.backup import save
 from storage.deadlines import Deadlines
 from storage.desk import Desk
-from storage.engine import Database, address, connect, file_of
+from storage.engine import PATIENCE, Database, Postgres, address, connect, file_of
 from storage.errors import Damaged, Unreachable
+from storage.forgetting import Forgetting
 from storage.listen import listen
 from storage.lock import FileLock
 from storage.migrate import migrate
 from storage.people import People
 from storage.places import Places
+from storage.sole import sole
+from storage.survey import Survey, look
 from storage.tables import Tables
 
+_log = logging.getLogger(__name__)
 
-class Store(Tables, Places, Deadlines, People):
+
+class Store(Tables, Places, Deadlines, People, Forgetting):
     """Rows in, rows out, of SQLite or PostgreSQL."""
 
     def __init__(self, database: Database, lock: FileLock | None) -> None:
@@ -51,6 +58,8 @@ class Store(Tables, Places, Deadlines, People):
             if lock is not None:
                 lock.release()
             raise
+        if isinstance(database, Postgres):
+            database.patience = PATIENCE
         return cls(database, lock)
 
     async def close(self, *, drain: bool = True) -> None:
@@ -72,12 +81,28 @@ class Store(Tables, Places, Deadlines, People):
         return self._desk.dialect != "postgresql"
 
     def listen(self) -> AsyncIterator[str]:
-        """Tables that other processes change, from now on; ends when the store is closed.
+        """Tables that other processes change, from now on; ends when the store is closed. A
+        person or room of which something was changed is named with an "@" before it.
 
         Some may be missed while the connection is lost: this saves waiting, a poll is the net.
         On SQLite there are no other processes.
         """
         return listen(self._desk, self._closing)
+
+    def sole(self, name: str) -> AbstractAsyncContextManager[asyncio.Event]:
+        """What only one process may do at a time; it waits for its turn. The event says that
+        the turn was lost, because the database was.
+        """
+        return sole(self._desk.database, name)
+
+    async def survey(self, most: int = 1000) -> Survey:
+        """How it stands: of the open tables at most so many."""
+        return await self._desk.read(lambda connection: look(connection, most))
+
+    @property
+    def waiting(self) -> int:
+        """Writes that wait for the commit before them."""
+        return self._desk.group.waiting
 
 
 async def _migrate(database: Database, url: URL, backups: Path | None) -> None:
@@ -88,14 +113,17 @@ async def _migrate(database: Database, url: URL, backups: Path | None) -> None:
         def back_up(step: str) -> None:
             now = time.time()
             stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime(now))
-            save(connection, folder / f"before-update-from-{step}-{stamp}.db", now)
+            file = folder / f"before-update-from-{step}-{stamp}.db"
+            file.parent.mkdir(parents=True, exist_ok=True)
+            save(connection, file, now)
+            _log.info("the database is brought up to date, after a copy", extra={"file": str(file)})
 
         migrate(connection, back_up)
 
     try:
         await database.read(lambda _: None)
-    except (OSError, DBAPIError) as error:
-        if file is not None and not isinstance(error, OperationalError):
+    except (Unreachable, DBAPIError) as error:
+        if file is not None and not isinstance(error, Unreachable):
             raise Damaged(str(file)) from error
         raise Unreachable(url.render_as_string()) from error
     await database.write(work)

@@ -33,6 +33,20 @@ class Server:
         self._server.psql(f'CREATE DATABASE "{name}";')
         return f"postgresql://postgres@/{name}?host={quote(str(self._socket))}"
 
+    @property
+    def pid(self) -> int:
+        """The process that takes connections."""
+        return int(self._server.get_pid())
+
+    def ask(self, command: str) -> str:
+        """What psql prints."""
+        return str(self._server.psql(command))
+
+    def restart(self) -> None:
+        """Stop, with everyone who is connected, and start again."""
+        self._server.stop()
+        self._server.ensure_postgres_running()
+
     def stop(self) -> None:
         self._server.cleanup()
 

@@ -270,8 +270,25 @@ class Platform(Protocol):
         ...
 
 
+@runtime_checkable
+class Local(Protocol):
+    """A platform that each process has for itself: what one of them shows, no other does."""
+
+    def looked_at(self, room: Room) -> bool:
+        """Another process has changed something there: does somebody look at it through us? If
+        not, what was shown is forgotten, and whoever comes is shown the newest.
+        """
+        ...
+
+
 class Service(Platform, Protocol):
-    """A platform of somebody else, which we log into and which can turn us away."""
+    """A platform of somebody else, which we log into and which can turn us away.
+
+    It may say more of itself, where that is so: a method `well() -> bool` whether it is
+    connected now; a class attribute `sole = True`, if of several processes only one may `run` (the
+    others wait until it dies); a method `async check() -> Sequence[Finding]` with what whoever
+    hosts should know of permissions, asked by `stammtisch check` after `open`.
+    """
 
     async def open(self) -> None:
         """Log in; from then on things can be shown. Raises Unwelcome."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Final
@@ -34,8 +35,10 @@ HEADERS: Final = {
 
 MOST: Final = 1024 * 1024  # bytes of what another service tells us
 
-Health = Callable[[], Awaitable[bool]]
-Counters = Callable[[], Mapping[str, float]]
+Health = Callable[[], Awaitable[tuple[bool, Mapping[str, bool]]]]
+"""Is all well, and each part of it?"""
+Counters = Callable[[], str]
+"""Every counter, in the text format of Prometheus."""
 
 
 class Taken(Exception):
@@ -56,10 +59,14 @@ class Server:
         routes: Iterable[web.AbstractRouteDef],
         health: Health,
         counters: Counters,
+        token: str = "",
         hooks: Mapping[str, Hook] | None = None,
     ) -> None:
-        """`hooks`: paths at which other services call us, and who is told."""
+        """Who shows the token may read the counters from anywhere; without one, from here only.
+        `hooks`: paths at which other services call us, and who is told.
+        """
         self._host, self.port = host, port
+        self._token = token
         self._health, self._counters = health, counters
         self._app = web.Application(client_max_size=LARGEST, middlewares=[_careful])
         own = [web.get("/healthz", self._healthz), web.get("/metrics", self._metrics)]
@@ -84,15 +91,21 @@ class Server:
         await self._runner.cleanup()
 
     async def _healthz(self, _: web.Request) -> web.Response:
-        good = await self._health()
-        return web.json_response({"ok": good}, status=200 if good else 503)
+        good, parts = await self._health()
+        return web.json_response({"ok": good, **parts}, status=200 if good else 503)
 
     async def _metrics(self, request: web.Request) -> web.Response:
         """Counters for whoever runs this machine; not for the world."""
-        if request.remote not in LOOPBACK or "X-Forwarded-For" in request.headers:
+        if not self._may_count(request):
             raise web.HTTPNotFound
-        lines = (f"stammtisch_{name} {value:g}\n" for name, value in self._counters().items())
-        return web.Response(text="".join(lines))
+        return web.Response(text=self._counters())
+
+    def _may_count(self, request: web.Request) -> bool:
+        if self._token:
+            shown = request.headers.get("Authorization", "").encode()
+            if hmac.compare_digest(shown, f"Bearer {self._token}".encode()):
+                return True
+        return request.remote in LOOPBACK and "X-Forwarded-For" not in request.headers
 
 
 def _told(hook: Hook) -> Handler:

@@ -38,6 +38,7 @@ NOTATION = re.compile(
 
 # Proper names, notation, and words that are the same in every language we have.
 SAME_EVERYWHERE = {
+    "check-good",
     "game-name-caminos",
     "game-name-dog",
     "game-name-rummy",
@@ -50,6 +51,7 @@ SAME_EVERYWHERE = {
     "setting-value-language-es",
     "setting-value-language-fr",
     "setting-value-language-it",
+    "status-version",
     "terminal-moves-dog",
     "web-title",
 }

@@ -83,6 +83,7 @@ async def copied(url: str, tmp_path: Path) -> tuple[Path, dict[str, object]]:
     await furnish(store)
     then = await everything(store)
     copy = tmp_path / "copies" / "copy.db"
+    copy.parent.mkdir()
     await backup(url, copy, now=1000.5)
     await store.commit(play("play", 2))
     await store.commit(opening("later"))

@@ -43,7 +43,7 @@ async def until_heard(speaker: Store, heard: asyncio.Queue[str]) -> None:
 
 
 async def test_what_others_change_is_heard_and_what_one_does_is_not(postgresql_url: str):
-    """Changes and drafts; neither failures nor anything else."""
+    """Changes and drafts, people and rooms; not what failed."""
     here, there = await Store.open(postgresql_url), await Store.open(postgresql_url)
     _, heard, task = await listening(here)
     await until_heard(there, heard)
@@ -54,11 +54,11 @@ async def test_what_others_change_is_heard_and_what_one_does_is_not(postgresql_u
     assert await there.draft("mine", 0, 0, (), (1,))
     await asyncio.gather(*(there.commit(opening(f"t{n}")) for n in range(3)))
     assert await there.commit(play("yours", 1))
-    got = [name for name in [await heard.get() for _ in range(5)] if name != "hello"]
-    while len(got) < 5:
+    got = [name for name in [await heard.get() for _ in range(6)] if name != "hello"]
+    while len(got) < 6:
         name = await heard.get()
         got += [name] * (name != "hello")
-    assert got == ["mine", "t0", "t1", "t2", "yours"]
+    assert got == ["@p", "mine", "t0", "t1", "t2", "yours"]
     await here.close()
     await task
     await there.close()

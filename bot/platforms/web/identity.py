@@ -36,9 +36,8 @@ class Signer:
     @classmethod
     async def of(cls, store: Store) -> Signer:
         """The signer of this store; its key is made when it is first asked for."""
-        if not await store.setting(KEY):
-            await store.save_setting(KEY, secrets.token_hex(32))
-        return cls(bytes.fromhex(str(await store.setting(KEY))))
+        key = await store.setting(KEY) or await store.setting_once(KEY, secrets.token_hex(32))
+        return cls(bytes.fromhex(str(key)))
 
     def new_person(self) -> str:
         """The cookie of somebody new."""

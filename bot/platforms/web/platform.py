@@ -94,6 +94,13 @@ class Web:
     async def missing(self, room: Room) -> tuple[Text, ...]:
         return ()
 
+    def looked_at(self, room: Room) -> bool:
+        """Pages are open on one process each: does one of ours show this room?"""
+        if self.shelf.looked_at(room.chat):
+            return True
+        self.shelf.drop(room.chat)
+        return False
+
     # Rooms and pages
 
     async def found(self, person: str) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -48,7 +47,6 @@ class Routes:
         self._guard = Guard(platform.signer, settings)
         self._doors = doors
         self._shows_others = settings.public_url is not None
-        self.counts: Counter[str] = Counter()
 
     def table(self) -> list[web.RouteDef]:
         """Every route."""
@@ -68,10 +66,6 @@ class Routes:
             web.post("/api/act", self.act),
             web.post("/api/complete", self.complete),
         ]
-
-    def counters(self) -> dict[str, float]:
-        """What whoever hosts may count."""
-        return {**self.counts, "pages": self._web.shelf.pages}
 
     # Pages and files
 
@@ -181,7 +175,6 @@ class Routes:
         table = _text(given, "table")[:8]
         who, where, answer = await self._acting(request, person, given, table)
         press = secrets.token_hex(8)
-        self.counts["presses_total"] += 1
         match given.get("what"):
             case "press":
                 token = _text(given, "token")

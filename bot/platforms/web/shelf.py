@@ -93,14 +93,18 @@ class Shelf:
         """How many pages are open."""
         return sum(len(room.pages) for room in self._rooms.values())
 
+    def looked_at(self, room: str) -> bool:
+        """Is a page open on this room?"""
+        shelf = self._rooms.get(room)
+        return shelf is not None and bool(shelf.pages)
+
+    def drop(self, room: str) -> None:
+        """What lies here of this room is old; whoever comes will ask."""
+        self._rooms.pop(room, None)
+
     def pages_of(self, person: str) -> int:
         """How many pages somebody has open."""
         return sum(page.person == person for room in self._rooms.values() for page in room.pages)
-
-    def looked_at(self, room: str) -> bool:
-        """Does anybody look at this room?"""
-        shelf = self._rooms.get(room)
-        return shelf is not None and bool(shelf.pages)
 
     def enter(self, room: str, page: Page) -> RoomShelf:
         """A page is opened: it is told everything that is here."""

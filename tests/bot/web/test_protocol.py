@@ -9,6 +9,7 @@ import aiohttp
 import pytest
 
 from bot.app import _healthy
+from bot.health import Health
 from bot.platforms.server import Server
 from storage import Store
 from tests.bot.web.site import due, keys, site, visitor
@@ -156,7 +157,7 @@ async def test_health_is_told(tmp_path: Path):
 async def test_a_database_that_does_not_answer_is_no_health(tmp_path: Path):
     """Whoever watches over the container starts it again."""
     store = await Store.open(f"sqlite:///{tmp_path / 'stammtisch.db'}")
-    server = Server("127.0.0.1", 0, (), partial(_healthy, store), dict)
+    server = Server("127.0.0.1", 0, (), partial(_healthy, Health(store)), str)
     await server.open()
     async with aiohttp.ClientSession() as http:
         where = f"http://127.0.0.1:{server.port}/healthz"

@@ -1,0 +1,149 @@
+"""A database that is slow, full or gone for a while: a sentence, and nothing half-written."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+from sqlalchemy import event
+
+from bot.sitting import PLAY
+from storage import Unreachable
+from tests.bot.evening import check_log, check_newest, easy_move, sit_down
+from tests.bot.inn import Inn, inn
+from tests.databases import Server, postgres
+
+pytestmark = pytest.mark.asyncio
+SENTENCE = "The database does not answer just now"
+
+
+async def move(here: Inn, table: str) -> str:
+    """Whoever is due types a move; what they are told."""
+    sitting = await here.house.keeper.get(table)
+    seat = next(seat for seat in sitting.due() if sitting.row(seat).person is not None)
+    name = sitting.terms.name(sitting.row(seat).person or "")
+    return (await here.type(name, easy_move(sitting, seat), table)).text
+
+
+async def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path):
+    """SQLite has no more pages to give; when it has, the same move goes through."""
+    file = tmp_path / "tables.db"
+    async with inn(file) as here:
+        table = await sit_down(here, "dog")
+        pool = here.house.store._desk.database._engine  # type: ignore[attr-defined]
+
+        def full(connection: object, *_: object) -> None:
+            connection.execute("PRAGMA max_page_count = 1")  # type: ignore[attr-defined]
+
+        event.listen(pool, "checkout", full)
+        assert SENTENCE in await fill(here, table)
+        event.remove(pool, "checkout", full)
+
+        def room(connection: object, *_: object) -> None:
+            connection.execute("PRAGMA max_page_count = 1073741823")  # type: ignore[attr-defined]
+
+        event.listen(pool, "checkout", room)
+        await here.pass_time(150)
+        answer = await move(here, table)
+        assert SENTENCE not in answer
+        await check_log(here, table)
+        await check_newest(here, table)
+
+
+async def fill(here: Inn, table: str) -> str:
+    """Moves until one needs a page that is not there."""
+    for _ in range(60):
+        sitting = await here.house.keeper.get(table)
+        assert sitting.phase == PLAY
+        told = await move(here, table)
+        after = await here.house.store.load(table)
+        assert after is not None
+        if SENTENCE in told:
+            assert after.table.version == sitting.version, "not even half of it"
+            assert len(await here.house.store.log(table)) == sitting.n
+            return told
+        assert after.table.version > sitting.version
+    raise AssertionError("the disk was never full")
+
+
+@pytest.fixture
+def own_server() -> Iterator[Server]:
+    """A PostgreSQL that may be stopped without disturbing other tests."""
+    with postgres() as running:
+        running.hurry()
+        yield running
+
+
+def backends(server: Server) -> list[int]:
+    """The processes that work for our connections."""
+    listed = server.ask("SELECT pid FROM pg_stat_activity WHERE application_name = 'stammtisch'")
+    return [int(one) for one in listed.split() if one.isdigit()]
+
+
+@contextmanager
+def paused(server: Server) -> Iterator[None]:
+    """A server that takes connections and answers nothing."""
+    stopped = [server.pid, *backends(server)]
+    for pid in stopped:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for pid in stopped:
+            os.kill(pid, signal.SIGCONT)
+
+
+@pytest.mark.xdist_group("own postgresql")
+async def test_a_server_that_pauses_or_restarts(
+    own_server: Server, monkeypatch: pytest.MonkeyPatch
+):
+    """Presses get a sentence instead of waiting for ever; afterwards they go through."""
+    monkeypatch.setattr("storage.store.PATIENCE", 1.0)
+    url = own_server.database(f"test_{uuid4().hex}")
+    async with inn(url) as here:
+        table = await sit_down(here, "caminos")
+        with paused(own_server):
+            here.house.keeper.forget(table)
+            answers = await asyncio.gather(*(press(here, table) for _ in range(3)))
+            assert all(SENTENCE in answer for answer in answers), answers
+        await settled(here, table)
+        before = (await here.house.keeper.get(table)).version
+        assert SENTENCE not in await move(here, table)
+        assert (await here.house.keeper.newest(table)).version == before + 1
+        own_server.restart()
+        await settled(here, table)
+        before = (await here.house.keeper.newest(table)).version
+        assert SENTENCE not in await move(here, table)
+        assert (await here.house.keeper.newest(table)).version == before + 1
+        await here.pass_time(200)
+        await check_log(here, table)
+        await check_newest(here, table)
+
+
+async def press(here: Inn, table: str) -> str:
+    """A look at the hand, which has to be read from the database; no waiting for screens."""
+    from bot.platforms.base import Press
+    from tests.bot.inn import Answer
+
+    person = here.person("Anna")
+    answer = Answer(here.memory, person, here.room)
+    await here.router(Press(person, here.room, answer, f"hand.{table}.0.0.000.0", "p"))
+    return answer.text
+
+
+async def settled(here: Inn, table: str) -> None:
+    """Until the database answers again, of itself."""
+    async with asyncio.timeout(30):
+        while True:
+            try:
+                await here.house.store.load(table)
+            except Unreachable:
+                await asyncio.sleep(0.1)
+            else:
+                return

@@ -1,0 +1,92 @@
+"""What is written down: a list of fields, no secrets, nothing of what people hold or write."""
+
+from __future__ import annotations
+
+import io
+import json
+import logging
+from collections.abc import Iterator
+
+import pytest
+
+from bot import logs
+from storage import Unreachable
+
+log = logging.getLogger("bot.somewhere")
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.fixture(autouse=True)
+def as_before() -> Iterator[None]:
+    """The loggers of this process are left as they were."""
+    root = logging.getLogger()
+    handlers, level = root.handlers, root.level
+    ours = {name: logging.getLogger(name).level for name in logs.OURS}
+    yield
+    root.handlers = handlers
+    root.setLevel(level)
+    for name, was in ours.items():
+        logging.getLogger(name).setLevel(was)
+
+
+def written(stream: io.StringIO) -> list[dict[str, object]]:
+    return [json.loads(line) for line in stream.getvalue().splitlines()]
+
+
+def fail(error: Exception) -> None:
+    raise error
+
+
+def test_a_machine_gets_one_object_a_line():
+    """With the fields of the list; others do not get out."""
+    stream = io.StringIO()
+    logs.begin(stream)
+    log.info("moved", extra={"table": "abcd1234", "hand": "K Q 7", "text": "hush"})
+    (line,) = written(stream)
+    assert line["table"] == "abcd1234"
+    assert (line["level"], line["name"], line["message"]) == ("info", "bot.somewhere", "moved")
+    assert set(line) == {"at", "level", "name", "message", "table"}
+
+
+def test_a_person_gets_a_line_to_read():
+    """On a terminal; the same fields."""
+    stream = Terminal()
+    logs.begin(stream)
+    log.warning("not delivered", extra={"table": "abcd1234", "hand": "K Q 7"})
+    assert stream.getvalue().endswith("warning bot.somewhere: not delivered table=abcd1234\n")
+
+
+@pytest.mark.parametrize("stream", [io.StringIO(), Terminal()])
+def test_an_error_is_told_by_its_kind_and_place(stream: io.StringIO):
+    """What it says may be a card: it is left out, unless the database or the system says it."""
+    recent = logs.begin(stream)
+    for error in (KeyError("K of hearts"), Unreachable("postgresql://h/d")):
+        try:
+            fail(error)
+        except Exception:
+            log.exception("oh")
+    text = stream.getvalue()
+    assert "KeyError" in text
+    assert "hearts" not in text
+    assert "postgresql://h/d" in text
+    assert "test_logs.py" in text
+    assert " fail" in text
+    assert "hearts" not in str(recent.records)
+    assert recent.counts == {"error": 2}
+
+
+def test_secrets_are_struck_out_wherever_they_come_from():
+    """Also of what libraries write, and of that only the first line."""
+    stream = io.StringIO()
+    recent = logs.begin(stream, ["123:TOKEN", "123", ""])
+    logging.getLogger("httpx").info("POST https://x/bot123:TOKEN/send")
+    logging.getLogger("httpx").warning("POST https://x/bot%s/send\nbody: K of hearts", "123:TOKEN")
+    log.warning("why", extra={"why": "Forbidden at bot123:TOKEN"})
+    library, ours = written(stream)
+    assert library["message"] == "POST https://x/bot***/send"
+    assert ours["why"] == "Forbidden at bot***"
+    assert "TOKEN" not in str(recent.records)
