@@ -40,7 +40,7 @@ def likes_screen(row: PersonRow) -> Screen:
     rest = Button(named("rest"), Token("rest"))
     forget = Button(named("forgetme"), Token("forgetme"))
     privacy = Text("settings-privacy")
-    return replace(screen, paragraphs=(*screen.paragraphs, privacy), controls=((rest,), (forget,)))
+    return replace(screen, paragraphs=(*screen.paragraphs, privacy), controls=((rest, forget),))
 
 
 def customs_screen(row: RoomRow) -> Screen:
