@@ -73,7 +73,7 @@ class Guildhall:
         self.discord = Discord(self.settings, self._store, self.world)
         self.discord.pace = Pace(self.world, 10_000)  # time stands still while people press
         if not hasattr(self, "env"):
-            self.env = simcord.Env(self.discord.client)
+            self.env = simcord.Env(self.discord.client, settle_timeout=60)
             await self.env.start()
             self.world.env = self.env
             self.guild = self.env.create_guild("Inn")

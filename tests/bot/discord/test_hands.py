@@ -244,7 +244,11 @@ async def test_a_rack_is_picked_from_a_list(tmp_path: Path):
         rack = sitting.game.view(sitting.state, await seat(hall, "Anna"))
         assert len(menu["options"]) == len(rack.racks[rack.seat])
         names = [one["label"] for one in menu["options"]]
+        before = len(hall.env.http_requests)
         await hall.pick("Anna", message, names[:3])
+        sent = [r.path.split("/")[1] for r in hall.env.http_requests[before:]]
+        assert sent.count("interactions") == 1, "three tiles, one answer"
+        assert "webhooks" not in sent
         menu = next(item for item in items(hall.dm("Anna")) if item["type"] == 3)
         marked = [one["label"] for one in menu["options"] if one.get("default")]
         assert sorted(marked) == sorted(names[:3])
@@ -277,6 +281,7 @@ async def test_buttons_work_after_a_restart(tmp_path: Path):
         await until_due(hall, "Anna", "Berta")
         eph = (await hall.press("Berta", hall.public(), "My hand")).response.id
         await hall.press_id("Anna", hall.dm("Anna"), buttons(hall.dm("Anna"), "menu")[0])
+        assert hall.dm("Anna").content.startswith(f"<#{hall.channel.id}>"), "still linked"
         shown = [hall.dm("Anna").content, labels(hall.dm("Anna"))]
         await hall.restart()
         assert [hall.dm("Anna").content, labels(hall.dm("Anna"))] == shown

@@ -148,7 +148,7 @@ async def test_it_is_acknowledged_while_a_picture_takes_long(
     def slowly(*order: Any) -> Any:
         if slow.is_set():
             begun.set()
-            assert done.wait(20)
+            assert done.wait(60)
         return painter(*order)
 
     monkeypatch.setattr(app, "painter", slowly)

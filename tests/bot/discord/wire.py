@@ -87,7 +87,7 @@ class Wire:
 
     async def until(self, seen: Callable[[], Any]) -> Any:
         """Until something has come in that a test waits for."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while not (found := seen()):
                 self._news.clear()
                 await self._news.wait()
