@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import Final
 from weakref import WeakValueDictionary
 
-from bot.errands import Errands, Owed
+from bot.errands import IDLE, Errands, Owed
 from bot.failpoints import reach
 from bot.house import House
 from bot.notices import Showing, people_due, showing
@@ -31,7 +31,7 @@ from bot.platforms.base import (
 )
 from bot.screen import Screen, Sheet
 from bot.sheets import digest_of, made, screen_for
-from bot.sitting import LOBBY, OPEN, Sitting
+from bot.sitting import LOBBY, OPEN, PLAY, Sitting
 from bot.ways import CLOSED, DM, EPHEMERAL, IN_PUBLIC, out_of_reach, way_of, where_is
 from games.protocol import Refused, Seat
 from storage.rows import PUBLIC, Json, PlaceRow
@@ -85,7 +85,8 @@ class Delivery:
         if down:
             self._down.add((table, PUBLIC))
         places = await self._places.follow(sitting)
-        self._errands.add(room_of(sitting.room).chat_key, Owed(1, table, PUBLIC))
+        rank = 1 if down else 1 + _haste(sitting)
+        self._errands.add(room_of(sitting.room).chat_key, Owed(rank, table, PUBLIC))
         for row in sitting.seats:
             if row.person is not None and row.seat != but:
                 self._add_seat(sitting, row.seat, places)
@@ -129,7 +130,7 @@ class Delivery:
         place = places.get(seat)
         private = place is None or place.way in (DM, CLOSED)
         chat = reader(sitting, seat) or "" if private else room_of(sitting.room).chat_key
-        self._errands.add(chat, Owed(0, sitting.id, seat))
+        self._errands.add(chat, Owed(_haste(sitting), sitting.id, seat))
 
     async def remind(self, table: str, seat: Seat, decision: int) -> None:
         """Half the time is over: the notice once more, for whoever is still due."""
@@ -392,3 +393,8 @@ class Delivery:
         if lock is None:
             lock = self._locks[table, seat] = asyncio.Lock()
         return lock
+
+
+def _haste(sitting: Sitting) -> int:
+    """Computers are playing, and nobody has to act: then it can wait."""
+    return IDLE if sitting.phase == PLAY and sitting.due() and not people_due(sitting) else 0
