@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 from bot.errands import IDLE, Errands, Owed
 from bot.failpoints import reach
 from bot.house import House
-from bot.notices import Showing, people_due, showing
+from bot.notices import Showing, can_wait, people_due, showing
 from bot.places import Places, reader
 from bot.platforms.base import (
     Closed,
@@ -31,7 +31,7 @@ from bot.platforms.base import (
 )
 from bot.screen import Screen, Sheet
 from bot.sheets import digest_of, made, screen_for
-from bot.sitting import LOBBY, OPEN, PLAY, Sitting
+from bot.sitting import LOBBY, OPEN, Sitting
 from bot.ways import CLOSED, DM, EPHEMERAL, IN_PUBLIC, out_of_reach, way_of, where_is
 from games.protocol import Refused, Seat
 from storage.rows import PUBLIC, Json, PlaceRow
@@ -53,6 +53,7 @@ class Delivery:
         self._locks: WeakValueDictionary[tuple[str, Seat], asyncio.Lock] = WeakValueDictionary()
         self._down: set[tuple[str, Seat]] = set()
         self._unsent: set[str] = set()  # nonces of ours that surely never arrived
+        self._reminded: dict[str, int] = {}  # decisions that the room was reminded of
         self._resuming = False
 
     @property
@@ -85,7 +86,7 @@ class Delivery:
         if down:
             self._down.add((table, PUBLIC))
         places = await self._places.follow(sitting)
-        rank = 1 if down else 1 + _haste(sitting)
+        rank = 1 + IDLE * (can_wait(sitting) and not down)
         self._errands.add(room_of(sitting.room).chat_key, Owed(rank, table, PUBLIC))
         for row in sitting.seats:
             if row.person is not None and row.seat != but:
@@ -130,15 +131,17 @@ class Delivery:
         place = places.get(seat)
         private = place is None or place.way in (DM, CLOSED)
         chat = reader(sitting, seat) or "" if private else room_of(sitting.room).chat_key
-        self._errands.add(chat, Owed(_haste(sitting), sitting.id, seat))
+        self._errands.add(chat, Owed(IDLE * can_wait(sitting), sitting.id, seat))
 
     async def remind(self, table: str, seat: Seat, decision: int) -> None:
         """Half the time is over: the notice once more, for whoever is still due."""
         sitting = await self._house.keeper.get(table)
         if seat not in sitting.due() or sitting.row(seat).decision != decision:
             return
-        for at in (seat, PUBLIC):
-            await self._unnotice(table, at, decision)
+        await self._unnotice(table, seat, decision)
+        if self._reminded.get(table) != decision:  # in the room once for all who are due since then
+            self._reminded[table] = decision
+            await self._unnotice(table, PUBLIC, decision)
         await self.owe(table)
 
     async def _unnotice(self, table: str, seat: Seat, decision: int) -> None:
@@ -393,8 +396,3 @@ class Delivery:
         if lock is None:
             lock = self._locks[table, seat] = asyncio.Lock()
         return lock
-
-
-def _haste(sitting: Sitting) -> int:
-    """Computers are playing, and nobody has to act: then it can wait."""
-    return IDLE if sitting.phase == PLAY and sitting.due() and not people_due(sitting) else 0

@@ -77,6 +77,11 @@ def people_due(sitting: Sitting) -> tuple[Seat, ...]:
     )
 
 
+def can_wait(sitting: Sitting) -> bool:
+    """Computers are playing, and nobody has to act: the next play replaces this one."""
+    return sitting.phase == PLAY and bool(sitting.due()) and not people_due(sitting)
+
+
 def _present(house: House, sitting: Sitting, seat: Seat) -> bool:
     """Has this person acted just now?"""
     person = sitting.row(seat).person
