@@ -227,7 +227,7 @@ class Telegram:
         if isinstance(us, ChatMemberRestricted):
             rights = us
         else:
-            rights = (await self.bot.get_chat(int(room.chat))).permissions
+            rights = await self._usual_rights(int(room.chat))
         if rights is None:
             return ()
         lacks = []
@@ -236,6 +236,14 @@ class Telegram:
         if rights.can_send_photos is False:
             lacks.append(Text("telegram-right-photos"))
         return tuple(lacks)
+
+    async def _usual_rights(self, chat: int) -> ChatPermissions | None:
+        """What everyone may do in a group; None: it cannot be known."""
+        try:
+            return (await self.bot.get_chat(chat)).permissions
+        except TelegramError as trouble:
+            log.info("not told", extra={"why": trouble.message})
+            return None
 
     async def _topic_there(self, room: Room) -> bool:
         """Can a topic be written into? Tables are no longer bound to one that is gone."""
@@ -252,8 +260,8 @@ class Telegram:
         """What somebody is in a group; None: it cannot be known."""
         try:
             return await self.bot.get_chat_member(int(room.chat), person)
-        except (BadRequest, NetworkError, RetryAfter, TelegramError) as trouble:
-            log.info("whoever that is", extra={"why": trouble.message})
+        except TelegramError as trouble:
+            log.info("not told", extra={"why": trouble.message})
             return None
 
     # What answers need, too
