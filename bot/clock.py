@@ -124,7 +124,7 @@ class Clock:
             case timing.TURN:
                 await self._overdue(row)
             case timing.REMIND | timing.NOTICE | timing.NUDGE:
-                await self._house.delivery.remind(row.table, row.seat, row.decision)
+                await self._remind(row)
             case timing.REST:
                 await self._expected(row)
             case timing.PAUSE:
@@ -133,6 +133,16 @@ class Clock:
                 await self._change(row, self._ask)
             case lobby.CLOSING:
                 await self._change(row, self._close)
+
+    async def _remind(self, row: DeadlineRow) -> None:
+        """Once for all whose time to be reminded is the same: the first of them stands for all."""
+        sitting = await self._house.keeper.get(row.table)
+        mine = (row.kind, row.at, row.decision)
+        seats = [
+            one.seat for one in sitting.deadlines if (one.kind, one.at, one.decision) == mine
+        ] or [row.seat]
+        if row.seat == min(seats):
+            await self._house.delivery.remind(row.table, seats, row.decision)
 
     async def _change(self, row: DeadlineRow, judge: Any) -> None:
         before, after = await self._house.keeper.change(row.table, judge)
@@ -145,7 +155,8 @@ class Clock:
         await self._change(row, partial(self._back, seat=row.seat))
         sitting = await self._house.keeper.get(row.table)
         if row.seat in sitting.people_due():
-            await self._house.delivery.remind(row.table, row.seat, sitting.row(row.seat).decision)
+            decision = sitting.row(row.seat).decision
+            await self._house.delivery.remind(row.table, (row.seat,), decision)
 
     def _back(self, sitting: Sitting, seat: Seat) -> Sitting:
         person, now = sitting.row(seat).person or "", self._house.world.now()

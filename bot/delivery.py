@@ -8,15 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Final
 from weakref import WeakValueDictionary
 
-from bot.errands import Errands, Owed
+from bot.errands import IDLE, Errands, Owed
 from bot.failpoints import reach
 from bot.house import House
-from bot.notices import Showing, showing, undisturbed
+from bot.notices import Showing, can_wait, showing, undisturbed
 from bot.places import Own, Places, reader
 from bot.platforms.base import (
     Closed,
@@ -94,7 +94,8 @@ class Delivery:
             self._down.add((table, PUBLIC))
         self._tell_onlookers(table)
         places = await self._places.follow(sitting)
-        self._errands.add(room_of(sitting.room).chat_key, Owed(1, table, PUBLIC))
+        rank = 1 + IDLE * (can_wait(sitting) and not down)
+        self._errands.add(room_of(sitting.room).chat_key, Owed(rank, table, PUBLIC))
         for row in sitting.seats:
             if reader(sitting, row.seat) is not None and row.seat != but:
                 self._add_seat(sitting, row.seat, places)
@@ -143,17 +144,25 @@ class Delivery:
         place = places.get(seat)
         private = place is None or place.way in (DM, CLOSED)
         chat = reader(sitting, seat) or "" if private else room_of(sitting.room).chat_key
-        self._errands.add(chat, Owed(0, sitting.id, seat))
+        self._errands.add(chat, Owed(IDLE * can_wait(sitting), sitting.id, seat))
 
-    async def remind(self, table: str, seat: Seat, decision: int) -> None:
-        """The notice of a turn once more, or at last: for whoever is still due and not at rest."""
+    async def remind(self, table: str, seats: Iterable[Seat], decision: int) -> None:
+        """The notice of a turn once more, or at last, for those who are still due and not at
+        rest: in the room one for all of them, and for nobody else.
+        """
         sitting = await self._house.keeper.get(table)
-        if seat not in sitting.people_due() or sitting.row(seat).decision != decision:
+        told = {
+            seat
+            for seat in seats
+            if seat in sitting.people_due()
+            and sitting.row(seat).decision == decision
+            and not undisturbed(self._house, sitting, seat)
+        }
+        if not told:
             return
-        if undisturbed(self._house, sitting, seat):
-            return
-        await self._unnotice(table, seat, decision)
-        self._again.setdefault(table, set()).add(seat)  # others who are due are not told again
+        for seat in told:
+            await self._unnotice(table, seat, decision)
+        self._again.setdefault(table, set()).update(told)
         await self.owe(table)
 
     async def _unnotice(self, table: str, seat: Seat, decision: int) -> None:

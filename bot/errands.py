@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from typing import Final
 from zlib import crc32
 
+from bot.budget import RESERVE, SCARCE
 from bot.house import House
 from bot.platforms.base import Failed, Later, Local
 from games.protocol import Seat
@@ -23,13 +24,16 @@ log = logging.getLogger(__name__)
 FIRST_WAIT: Final = 1.0
 LONGEST_WAIT: Final = 120.0
 TRIES: Final = 10  # of what fails by our own error; the next change of the table tries anew
+IDLE: Final = 2  # added to the rank of what can wait
 LEASE: Final = 30.0
 POLL: Final = 10.0  # until we look again at a chat that another process holds
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class Owed:
-    """One place that is behind; hands come before the public table."""
+    """One place that is behind; hands come before the public table, and what nobody has to act
+    on yet (`IDLE` and more) after everything else.
+    """
 
     rank: int
     table: str
@@ -132,9 +136,9 @@ class Errands:
         owed, tries = None, 0
         try:
             held = await self._hold(chat)
-            if held:
-                await self.budgets.wait(chat, self.limit(chat))  # no lock is held while we wait
-                held = await self._hold(chat)
+            if held and (wait := await self._full_for(chat, queue)):
+                await self._rest(queue, wait)  # what is more urgent may come meanwhile
+                return
             owed = queue.first(self._house.world.now())
             if owed is None:
                 return
@@ -154,6 +158,15 @@ class Errands:
             log.exception("cannot show a table", extra=_what(owed, trouble))
             if tries + 1 < TRIES:
                 self._again(queue, owed, tries + 1)
+
+    async def _full_for(self, chat: str, queue: Queue) -> float:
+        """Seconds until the chat has room for what comes first; what can wait leaves some."""
+        first = queue.first(self._house.world.now())
+        limit = self.limit(chat)
+        reserve = RESERVE
+        if first is not None and first.rank >= IDLE and limit <= SCARCE:
+            reserve = limit * 2 // 3
+        return await self.budgets.free_in(chat, limit, reserve)
 
     def _again(self, queue: Queue, owed: Owed | None, tries: int) -> None:
         """Try it again, later each time, and not all at the same moment."""

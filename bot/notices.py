@@ -92,6 +92,11 @@ def undisturbed(house: House, sitting: Sitting, seat: Seat) -> bool:
     return rest.until > now or (sitting.terms.slow and rest.ends(now) is not None)
 
 
+def can_wait(sitting: Sitting) -> bool:
+    """Computers are playing, and nobody has to act: the next play replaces this one."""
+    return sitting.phase == PLAY and bool(sitting.due()) and not sitting.people_due()
+
+
 def _present(house: House, sitting: Sitting, seat: Seat) -> bool:
     """Has this person acted just now?"""
     person = sitting.row(seat).person

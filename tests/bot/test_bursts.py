@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.manners import Manners
-from tests.bot.evening import check_newest, sit_down, token
+from tests.bot.evening import check_newest, easy_move, sit_down, token
 from tests.bot.inn import LIKE_TELEGRAM, inn
 
 pytestmark = pytest.mark.asyncio
@@ -78,3 +78,25 @@ async def test_the_minute_survives_a_restart(tmp_path: Path):
         await here.pass_time(30)
         assert refused == []
         await check_newest(here, table)
+
+
+async def test_computers_leave_room_for_whoever_is_next(tmp_path: Path):
+    """Five computers play between one's turns, minute after minute: one's own turn is shown at
+    once all the same, in the room and in private.
+    """
+    manners = Manners(pace=1.5, pause=5.0)
+    async with inn(tmp_path / "t.db", limits=LIKE_TELEGRAM, manners=manners) as here:
+        table = await sit_down(here, "dog", ["Anna"], 6)
+        turns = 0
+        while turns < 12:
+            sitting = await here.house.keeper.get(table)
+            seat = sitting.seat_of(here.person("Anna").key)
+            if seat not in sitting.due():
+                await here.pass_time(1.5)
+                continue
+            await here.pass_time(1.0)
+            places = await here.house.delivery.places(table)
+            shown = {place.shows for place in places.values()}
+            assert shown == {sitting.version}, f"turn {turns}: she cannot see it yet"
+            await here.type("Anna", easy_move(sitting, seat), table)
+            turns += 1

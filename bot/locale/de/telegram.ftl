@@ -19,6 +19,7 @@ telegram-went-on = Dieser Tisch ist weitergezogen; schau weiter unten.
 telegram-busy = In dieser Gruppe ist gerade zu viel los. Drück bitte in einer Minute noch einmal.
 telegram-right-messages = Nachrichten zu schreiben
 telegram-right-photos = Fotos zu senden
+telegram-right-topic = ein offenes Thema (an das verschwundene sind Tische nicht mehr gebunden; frag noch einmal)
 telegram-bound = Ab jetzt werden Tische dieser Gruppe in diesem Thema geöffnet.
 telegram-unbound = Ab jetzt wird ein Tisch in dem Thema geöffnet, in dem danach gefragt wird.
 telegram-other-groups = Ich spiele nur in Gruppen, die mein Gastgeber ausgesucht hat. Die Nummer dieser Gruppe ist { $id }: Gib sie meinem Gastgeber für TELEGRAM_CHATS.

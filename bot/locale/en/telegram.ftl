@@ -19,6 +19,7 @@ telegram-went-on = This table has moved on; look further down.
 telegram-busy = Too much is going on in this group just now. Please press again in a minute.
 telegram-right-messages = to write messages
 telegram-right-photos = to send photos
+telegram-right-topic = an open topic (tables are no longer bound to the one that is gone; ask again)
 telegram-bound = From now on tables of this group are opened in this topic.
 telegram-unbound = From now on a table is opened in the topic where it is asked for.
 telegram-other-groups = I play only in groups that my host has chosen. The number of this one is { $id }: give it to my host for TELEGRAM_CHATS.

@@ -19,6 +19,7 @@ telegram-went-on = Esta mesa ha seguido; mira más abajo.
 telegram-busy = Ahora mismo pasan demasiadas cosas en este grupo. Pulsa otra vez dentro de un minuto.
 telegram-right-messages = escribir mensajes
 telegram-right-photos = enviar fotos
+telegram-right-topic = un tema abierto (las mesas ya no están ligadas al que desapareció; pide otra vez)
 telegram-bound = A partir de ahora las mesas de este grupo se abren en este tema.
 telegram-unbound = A partir de ahora una mesa se abre en el tema donde se pide.
 telegram-other-groups = Solo juego en los grupos que eligió quien me aloja. El número de este es { $id }: dáselo para TELEGRAM_CHATS.

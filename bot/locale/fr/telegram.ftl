@@ -19,6 +19,7 @@ telegram-went-on = Cette table a continué ; regarde plus bas.
 telegram-busy = Il se passe trop de choses dans ce groupe. Appuie de nouveau dans une minute.
 telegram-right-messages = écrire des messages
 telegram-right-photos = envoyer des photos
+telegram-right-topic = un sujet ouvert (les tables ne sont plus liées à celui qui a disparu ; demande encore)
 telegram-bound = Désormais, les tables de ce groupe s’ouvrent dans ce sujet.
 telegram-unbound = Désormais, une table s’ouvre dans le sujet où on la demande.
 telegram-other-groups = Je ne joue que dans les groupes choisis par mon hôte. Le numéro de celui-ci est { $id } : donne-le à mon hôte pour TELEGRAM_CHATS.

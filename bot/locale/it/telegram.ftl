@@ -19,6 +19,7 @@ telegram-went-on = Questo tavolo è andato avanti; guarda più in basso.
 telegram-busy = In questo gruppo sta succedendo troppo. Premi di nuovo fra un minuto.
 telegram-right-messages = scrivere messaggi
 telegram-right-photos = inviare foto
+telegram-right-topic = un argomento aperto (i tavoli non sono più legati a quello sparito; chiedi di nuovo)
 telegram-bound = D’ora in poi i tavoli di questo gruppo si aprono in questo argomento.
 telegram-unbound = D’ora in poi un tavolo si apre nell’argomento in cui lo si chiede.
 telegram-other-groups = Gioco solo nei gruppi scelti da chi mi ospita. Il numero di questo è { $id }: dallo a chi mi ospita per TELEGRAM_CHATS.

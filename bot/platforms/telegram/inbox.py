@@ -148,14 +148,16 @@ class Inbox:
         )
         ours = await self._is_ours(room, on, message, query.data)
         answer = PressAnswer(self._home, person, room, ear, on, ours=ours)
-        waiting = asyncio.create_task(answer.ack_after(self._home.patience))
+        over = asyncio.Event()
+        waiting = asyncio.create_task(answer.ack_after(self._home.patience, over))
         shared = not (room.private or whispered)
         try:
             await self._deliver(
                 Press(person, room, answer, query.data, query.id, on.json, shared=shared)
             )
         finally:
-            waiting.cancel()
+            over.set()
+            await asyncio.gather(waiting, return_exceptions=True)  # it may be answering just now
             await answer.ack()
 
     async def _is_ours(self, room: Room, on: Ref, message: object, data: str) -> bool:

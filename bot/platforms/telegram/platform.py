@@ -10,6 +10,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from telegram import Bot, ChatMember, ChatMemberRestricted, ChatPermissions
@@ -33,7 +34,7 @@ from bot.platforms.base import (
     Unwelcome,
     Vanished,
 )
-from bot.platforms.telegram import menu
+from bot.platforms.telegram import menu, topics
 from bot.platforms.telegram.gate import Gate
 from bot.platforms.telegram.inbox import ANONYMOUS, Inbox
 from bot.platforms.telegram.layout import PRIVATE, Body, Frame, laid_out
@@ -217,6 +218,8 @@ class Telegram:
     async def missing(self, room: Room) -> tuple[Text, ...]:
         if not room.chat.startswith("-"):
             return ()
+        if room.thread and not await self._topic_there(room):
+            return (Text("telegram-right-topic"),)
         us = await self._member(room, self.bot.id)
         if us is None or us.status in IN_CHARGE:
             return ()
@@ -224,7 +227,7 @@ class Telegram:
         if isinstance(us, ChatMemberRestricted):
             rights = us
         else:
-            rights = (await self.bot.get_chat(int(room.chat))).permissions
+            rights = await self._usual_rights(int(room.chat))
         if rights is None:
             return ()
         lacks = []
@@ -234,12 +237,31 @@ class Telegram:
             lacks.append(Text("telegram-right-photos"))
         return tuple(lacks)
 
+    async def _usual_rights(self, chat: int) -> ChatPermissions | None:
+        """What everyone may do in a group; None: it cannot be known."""
+        try:
+            return (await self.bot.get_chat(chat)).permissions
+        except TelegramError as trouble:
+            log.info("not told", extra={"why": trouble.message})
+            return None
+
+    async def _topic_there(self, room: Room) -> bool:
+        """Can a topic be written into? Tables are no longer bound to one that is gone."""
+        chat, thread = int(room.chat), int(room.thread)
+        work = partial(self.bot.send_chat_action, chat, "upload_photo", message_thread_id=thread)
+        try:
+            await self.wire.call(chat, work)
+        except Closed:
+            await topics.unbind(self.store, chat)
+            return False
+        return True
+
     async def _member(self, room: Room, person: int) -> ChatMember | None:
         """What somebody is in a group; None: it cannot be known."""
         try:
             return await self.bot.get_chat_member(int(room.chat), person)
-        except (BadRequest, NetworkError, RetryAfter, TelegramError) as trouble:
-            log.info("whoever that is", extra={"why": trouble.message})
+        except TelegramError as trouble:
+            log.info("not told", extra={"why": trouble.message})
             return None
 
     # What answers need, too

@@ -104,10 +104,13 @@ class PressAnswer(Answer):
     async def ack(self) -> None:
         await self._answer(None)
 
-    async def ack_after(self, seconds: float) -> None:
-        """People shall not wait for an answer that takes long to make."""
-        await asyncio.sleep(seconds)
-        await self.ack()
+    async def ack_after(self, seconds: float, over: asyncio.Event) -> None:
+        """People shall not wait for an answer that takes long to make; `over`: it is made."""
+        try:
+            async with asyncio.timeout(seconds):
+                await over.wait()
+        except TimeoutError:
+            await self.ack()
 
     async def say(self, words: str, *, alert: bool = False) -> None:
         if size(words) > ALERT and await self._at_length(words):

@@ -11,6 +11,7 @@ from bot.platforms.base import Person, Room
 from bot.platforms.telegram.replies import WrittenAnswer
 from bot.platforms.telegram.wire import NAME
 from games.text import Text
+from storage import Store
 
 if TYPE_CHECKING:
     from bot.platforms.telegram.platform import Telegram
@@ -18,6 +19,11 @@ if TYPE_CHECKING:
 SETTING: Final = "telegram-topic"
 HERE: Final = "here"
 ANYWHERE: Final = "anywhere"
+
+
+async def unbind(store: Store, chat: int) -> None:
+    """Tables of this group are opened wherever they are asked for."""
+    await store.save_setting(f"{SETTING}-{chat}", None)
 
 
 class Topics:

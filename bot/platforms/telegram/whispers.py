@@ -70,7 +70,7 @@ class Whispers:
     async def recall(self) -> None:
         """What was found out before the last start."""
         match await self._store.setting(SETTING):
-            case {"can": bool(can), "until": float(until)}:
+            case {"can": bool(can), "until": int() | float() as until}:
                 self._known = (can, until)
 
     async def send(self, ear: Ear, body: Body) -> Ref:

@@ -22,6 +22,7 @@ from telegram.error import (
     InvalidToken,
     NetworkError,
     RetryAfter,
+    TelegramError,
     TimedOut,
 )
 
@@ -217,7 +218,7 @@ class Wire:
             if any(words in bad.message.lower() for words in LATE):
                 return False
             raise
-        except (NetworkError, Forbidden) as trouble:
+        except TelegramError as trouble:
             log.warning("no answer", extra={"why": trouble.message})
             return False
         return True

@@ -158,6 +158,10 @@ class Methods:
         self.commands[scope, given.get("language_code", "")] = json.loads(given["commands"])
         return True
 
+    def on_send_chat_action(self, given: dict[str, str], files: Any) -> Any:
+        self._place("sendChatAction", given)
+        return True
+
     def on_send_message(self, given: dict[str, str], files: Any) -> Any:
         return self._posted("sendMessage", given, given["text"], None)
 

@@ -6,10 +6,8 @@ It offers what the inn of the core's tests offers, so that the same evenings can
 from __future__ import annotations
 
 import asyncio
-import hashlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -25,31 +23,10 @@ from bot.router import Router
 from bot.settings import Settings
 from storage import Store
 from tests.bot.inn import QUICK, Inn, Message
+from tests.bot.sketch import sketch
 from tests.bot.telegram.api import TOKEN, BotApi, Group, Posted, Query, served
 from tests.bot.telegram.models import BOT
 from tests.bot.world import TestWorld
-
-PICTURE = b"\x89PNG\r\n\x1a\n"
-
-
-@dataclass(frozen=True)
-class Sketch:
-    """A picture in words only: painting is tested elsewhere."""
-
-    data: bytes
-    alt: str
-    alt_long: str
-    width: int = 1200
-    height: int = 1080
-    spots: dict[str, Any] = field(default_factory=dict)
-
-
-def sketch(order: Any, names: tuple[str, ...], say: Any, theme: str) -> Sketch:
-    """Equal orders give equal bytes; an order tells its view by its stamp."""
-    told = f"{type(order).__name__} {hashlib.sha256(repr(order).encode()).hexdigest()[:8]}"
-    seen = repr(getattr(order, "view", order)).encode()
-    data = PICTURE + hashlib.sha256(seen + theme.encode() + repr(order).encode()).digest()
-    return Sketch(data, told, f"{told}\nin {theme}")
 
 
 class Answered:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,6 +19,7 @@ from bot.sitting import PLAY
 from bot.world import RealWorld
 from storage.rows import PUBLIC
 from tests.bot.evening import easy_move, sit_down, token
+from tests.bot.sketch import sketch
 from tests.bot.telegram.api import BotApi, Refusal
 from tests.bot.telegram.pub import Pub, pub
 from tests.bot.world import TestWorld
@@ -210,6 +213,29 @@ async def test_a_late_answer_to_a_press_does_no_harm(tmp_path: Path):
         here.api.trouble.append(("answerCallbackQuery", Refusal(400, words)))
         await here.press("Anna", "Join")
         assert (await here.sitting()).seat_of(here.person("Anna").key) == 0
+
+
+async def test_a_press_is_answered_before_a_slow_picture(tmp_path: Path):
+    """People do not look at a spinning wheel; the hand follows when it is painted."""
+
+    def slow(*order: Any) -> Any:
+        time.sleep(0.2)
+        return sketch(*order)
+
+    async with pub(tmp_path / "t.db", whispers="yes", painter=slow) as here:
+        here.person("Anna")
+        here.api.user("Anna").started = False
+        table = await sit_down(here, "caminos", ["Anna"])
+        here.home.patience = 0.01
+        number, query = await here.api.press(
+            here.api.user("Anna"), here.public(), token("hand", table)
+        )
+        await here.taken(number)
+        while query.answer is None:  # noqa: ASYNC110 - it comes over a socket
+            await asyncio.sleep(0.001)
+        assert not [m for m in here.api.messages if m.whisper and m.photo]
+        await here.settle()
+        assert [m for m in here.api.messages if m.whisper and m.photo]
 
 
 async def test_a_picture_is_uploaded_once(tmp_path: Path):

@@ -197,6 +197,20 @@ async def test_admins_may_bind_tables_to_a_topic(tmp_path: Path):
         assert await table_in(here, "9")
 
 
+async def test_a_topic_that_is_gone_binds_no_longer(tmp_path: Path):
+    """It is said before a table opens that nobody would see, and the next try works."""
+    async with pub(tmp_path / "t.db", group={"forum": True, "topics": {7, 9}}) as here:
+        here.person("Anna")
+        here.group.members[here.api.user("Anna").id] = "administrator"
+        await here.command("Anna", "settings", "here", thread=7)
+        here.group.topics.discard(7)
+        answer = await here.command("Anna", "play", "dog", thread=9)
+        assert "an open topic" in answer.text
+        assert not await table_in(here, "7")
+        await here.command("Anna", "play", "dog", thread=9)
+        assert await table_in(here, "9")
+
+
 async def test_a_group_becomes_a_supergroup(tmp_path: Path):
     """Told by service messages or by the refusal of a send: the table goes on there, once."""
     async with pub(tmp_path / "t.db", group={"number": -55, "type": "group"}) as here:

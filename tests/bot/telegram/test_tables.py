@@ -13,7 +13,7 @@ from bot.sitting import OVER, PLAY
 from storage.rows import PUBLIC
 from tests.bot.evening import check_log, deal_late, easy_move, press_on, sit_down, token
 from tests.bot.telegram.api import BotApi
-from tests.bot.telegram.pub import Pub, pub, sketch
+from tests.bot.telegram.pub import Pub, pub
 from tests.bot.world import TestWorld
 
 pytestmark = pytest.mark.asyncio
@@ -152,7 +152,7 @@ async def test_fifty_moves_of_computers_stay_within_the_limits(tmp_path: Path):
 
 async def test_whoever_is_due_is_told_once(tmp_path: Path):
     """By the hand posted anew in private, or by a mention in the group, never both."""
-    async with pub(tmp_path / "t.db", painter=sketch) as here:
+    async with pub(tmp_path / "t.db") as here:
         here.person("Berta")
         here.api.user("Berta").started = False
         table = await sit_down(here, "caminos")
