@@ -109,6 +109,9 @@ class Clock:
 
     async def _fired(self, row: DeadlineRow) -> None:
         try:
+            # Another process may have set this deadline a moment ago: to a table as we remember
+            # it, it would seem old, and be crossed off for ever.
+            await self._house.keeper.newest(row.table)
             await self._meet(row)
             await reach("fired")
             await self._house.store.done(row)
