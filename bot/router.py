@@ -149,10 +149,10 @@ class Router:
             case Gone(room):
                 log.info("gone", extra={"room": room.key})
             case Joined(room, by):
-                row = await house.people.entered(room)
-                if row.language is None and by is not None:  # a chat speaks as whoever added us
+                known = await house.people.entered(room)
+                if known.language is None and by is not None:  # it speaks as whoever added us
                     language = (await house.people.met(by)).language
-                    await house.people.save_room(replace(row, language=language))
+                    await house.people.save_room(replace(known, language=language))
             case Lost(room):
                 await self._show_again(room)
             case Autocomplete():
