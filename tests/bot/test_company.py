@@ -48,7 +48,7 @@ async def test_why_is_on_every_hand(database: Path):
         await rebase(house, table, GAMES["dog"].read_position(position))
         seats = await names_by_seat(house, table, ("Anna", "Berta"))
         text = (await house.press(seats[0], "Why?")).text
-        assert "jack (D17)" in text.lower()
+        assert "Jack (D17)" in text
         assert "5 (" not in text, "that can be played"
         waiting = (await house.press(seats[1], "Why?")).text
         assert "It is not your turn yet. If it were now:" in waiting
