@@ -30,7 +30,8 @@ from bot.platforms.base import (
     person_of,
     room_of,
 )
-from bot.screen import Screen, Sheet
+from bot.postman import Postman
+from bot.screen import Screen
 from bot.sheets import digest_of, made, screen_for
 from bot.sitting import LOBBY, OPEN, Sitting
 from bot.ways import CLOSED, DM, EPHEMERAL, IN_PUBLIC, out_of_reach, way_of, where_is
@@ -39,7 +40,6 @@ from storage.rows import PUBLIC, Json, PlaceRow
 
 log = logging.getLogger(__name__)
 
-SLOWEST: Final = 60.0  # seconds; a platform that takes longer has not answered
 AT_START: Final = 100_000  # places looked up after a start
 
 
@@ -54,7 +54,7 @@ class Delivery:
         self._locks: WeakValueDictionary[tuple[str, Seat], asyncio.Lock] = WeakValueDictionary()
         self._down: set[tuple[str, Seat]] = set()
         self._again: dict[str, set[Seat]] = {}
-        self._unsent: set[str] = set()  # nonces of ours that surely never arrived
+        self._postman = Postman(house)
         self._resuming = False
         self._own = Own(house.store)
 
@@ -138,7 +138,7 @@ class Delivery:
         if place is None or place.nonce is not None or ref in (None, place.ref):
             return  # or it is being posted just now
         where = Place(table, room_of(sitting.room))
-        self._tasks.create_task(self._remove(where, Shown(ref)), name=f"outdated {table}")
+        self._tasks.create_task(self._postman.remove(where, Shown(ref)), name=f"outdated {table}")
 
     def _add_seat(self, sitting: Sitting, seat: Seat, places: Mapping[Seat, PlaceRow]) -> None:
         place = places.get(seat)
@@ -230,9 +230,9 @@ class Delivery:
             place = await self._intended(place)
         old = None if place.ref is None else Shown(place.ref, place.editable_until)
         where = where_is(sitting, place)
-        sent_before = anew and place.nonce not in self._unsent
+        sent_before = anew and self._postman.may_have_sent(place.nonce)
         try:
-            shown = await self._sent(where, sheet, None if anew else old, place.nonce or "")
+            shown = await self._postman.send(where, sheet, None if anew else old, place.nonce or "")
         except Vanished:
             if anew:
                 raise
@@ -272,30 +272,10 @@ class Delivery:
     async def _intended(self, place: PlaceRow) -> PlaceRow:
         """The place with the nonce of a new message, stored before it is sent."""
         if place.nonce is None:
-            place = replace(place, nonce=self._house.world.nonce())
-            self._unsent.add(place.nonce or "")
+            place = replace(place, nonce=self._postman.nonce())
         await self._places.save(place)
         await reach("intended")
         return place
-
-    async def _sent(self, where: Place, sheet: Sheet, old: Shown | None, nonce: str) -> Shown:
-        """Send it; a nonce is not new any more unless it was surely refused."""
-        known = nonce in self._unsent
-        self._unsent.discard(nonce)
-        platform = self._house.platforms[where.room.platform]
-        watch, name = self._house.watch, where.room.platform
-        try:
-            with watch.timed("send_seconds", platform=name):
-                async with asyncio.timeout(SLOWEST):
-                    return await platform.show(where, sheet, old, nonce)
-        except (Later, Vanished) as error:
-            watch.count("send_errors_total", platform=name, kind=type(error).__name__.lower())
-            if known:
-                self._unsent.add(nonce)
-            raise
-        except Exception as error:
-            watch.count("send_errors_total", platform=name, kind=type(error).__name__.lower())
-            raise
 
     async def _shown(
         self,
@@ -333,7 +313,7 @@ class Delivery:
     async def _cleared(self, sitting: Sitting, place: PlaceRow, stored: PlaceRow | None) -> None:
         """The place shows the newest, and what was there before is taken away."""
         if place.old is not None:
-            await self._remove(where_is(sitting, place), Shown(place.old))
+            await self._postman.remove(where_is(sitting, place), Shown(place.old))
         cleared = replace(place, shows=sitting.version, old=None)
         if cleared != stored:
             await self._places.save(cleared)
@@ -356,17 +336,7 @@ class Delivery:
             person = person_of(place.person)
             where = Place(place.table, Room(person.platform, person.id, private=True), person)
             name = f"left {place.table}"
-            self._tasks.create_task(self._remove(where, Shown(place.ref)), name=name)
-
-    async def _remove(self, where: Place, old: Shown) -> None:
-        platform = self._house.platforms[where.room.platform]
-        try:
-            async with asyncio.timeout(SLOWEST):
-                await platform.remove(where, old)
-        except (Closed, Vanished):
-            return  # gone already, or out of reach: nothing to take away
-        except Exception:
-            log.warning("an old message stays", extra={"table": where.table}, exc_info=True)
+            self._tasks.create_task(self._postman.remove(where, Shown(place.ref)), name=name)
 
     # Answers to presses
 

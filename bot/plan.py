@@ -20,11 +20,17 @@ OPEN: Final[Json] = {"open": True}
 """The seat looks for something to plan."""
 
 
-def ahead(sitting: Sitting, seat: Seat) -> Any:
-    """What the seat would see if it were its turn now; None: there is nothing to plan."""
+def as_if_due(sitting: Sitting, seat: Seat) -> Any:
+    """What the seat would see if it were its turn now; None: it is, or that means nothing."""
     if sitting.phase != PLAY or paused(sitting) or seat in sitting.due():
         return None
     return sitting.game.ahead(sitting.game.view(sitting.state, seat))
+
+
+def ahead(sitting: Sitting, seat: Seat) -> Any:
+    """The same where there is something to plan: more than to lay everything down."""
+    view = as_if_due(sitting, seat)
+    return None if view is None or sitting.game.forced(view) is not None else view
 
 
 def basis(sitting: Sitting, seat: Seat) -> Any:

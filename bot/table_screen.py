@@ -313,12 +313,13 @@ def _private_controls(
     if asked.draft:
         first.append(Button(named("back"), _verb(token, "back")))
         first.append(Button(named("afresh"), _verb(token, "afresh")))
-    second = [Button(named("why"), _verb(token, "why"))] if due else []
+    waits = None if due else plan.as_if_due(sitting, seat)
+    second = [Button(named("why"), _verb(token, "why"))] if due or waits is not None else []
     if sitting.terms.hints and due:
         second.append(Button(named("hint"), _verb(token, "hint")))
     if sitting.row(seat).planned and not due:
         second.append(_plain(sitting, "unplan"))
-    elif plan.ahead(sitting, seat) is not None:
+    elif waits is not None and sitting.game.forced(waits) is None:
         second.append(_plain(sitting, "plan"))
     second += own_rest(sitting, seat)[1]
     second.append(Button(named("refresh"), Token("hand", sitting.id)))
@@ -339,9 +340,15 @@ def _verb(token: Token, verb: str, step: int = 0) -> Token:
 
 
 def why_lines(sitting: Sitting, seat: Seat) -> tuple[Text, ...]:
-    """What the seat holds and cannot play now, each with its reason and paragraph."""
-    view = sitting.game.view(sitting.state, seat)
+    """What the seat holds and cannot play now, each with its reason and paragraph; while it
+    waits, what it could not play if it were its turn.
+    """
+    waits = plan.as_if_due(sitting, seat)
+    view = sitting.game.view(sitting.state, seat) if waits is None else waits
     reasons = sitting.game.reasons(view)
+    first = () if waits is None else (Text("why-not-yet"),)
     if not reasons:
-        return (Text("why-nothing"),)
-    return tuple(Text("why-line", what=r.what, why=r.why, rule=r.paragraph) for r in reasons)
+        return (*first, Text("why-nothing"))
+    return first + tuple(
+        Text("why-line", what=r.what, why=r.why, rule=r.paragraph) for r in reasons
+    )

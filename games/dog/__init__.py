@@ -35,8 +35,7 @@ def _ahead(view: View) -> View | None:
     """The same cards on the same board, with the turn at the viewing seat."""
     if view.seat is None or view.due != "play" or view.turn == view.seat or not view.hand:
         return None
-    mine = view._replace(turn=view.seat)
-    return None if _forced(mine) else mine
+    return view._replace(turn=view.seat)
 
 
 def _overdue(view: View, draft: Path) -> None:

@@ -40,6 +40,21 @@ async def test_the_first_line_is_what_concerns_me(database: Path):
         assert any(f"{seats[0]} lays the 5" in line for line in house.public().sheet.lines)
 
 
+async def test_why_is_on_every_hand(database: Path):
+    """What cannot be played and why, with the paragraph; while one waits, too."""
+    async with inn(database) as house:
+        table = await sit_down(house, "dog", ["Anna", "Berta"])
+        position = "2 solo braendi ; 9 / f1 ; 5J / K9 ; turn 0"
+        await rebase(house, table, GAMES["dog"].read_position(position))
+        seats = await names_by_seat(house, table, ("Anna", "Berta"))
+        text = (await house.press(seats[0], "Why?")).text
+        assert "Jack (D17)" in text
+        assert "5 (" not in text, "that can be played"
+        waiting = (await house.press(seats[1], "Why?")).text
+        assert "It is not your turn yet. If it were now:" in waiting
+        assert "9 (D15)" in waiting
+
+
 @pytest.mark.parametrize(
     ("liked", "posted", "mentioned"), [("private", 1, 0), ("mention", 0, 1), ("none", 0, 0)]
 )

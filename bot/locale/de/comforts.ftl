@@ -124,3 +124,4 @@ caminos-motive-near = Du brauchst dann { $cells } Felder statt { $before }.
 caminos-motive-build = Das macht deinen Weg sicherer.
 dog-motive-safe = Das bringt deine Murmeln aus der Gefahr.
 caminos-motive-shut = Die anderen können keine zwei Seiten mehr verbinden.
+why-not-yet = Du bist noch nicht am Zug. Wärst du es jetzt:

@@ -124,3 +124,4 @@ caminos-motive-near = You then need { $cells } cells instead of { $before }.
 caminos-motive-build = It makes your way safer.
 dog-motive-safe = It brings your marbles out of danger.
 caminos-motive-shut = The others cannot join two sides any more.
+why-not-yet = It is not your turn yet. If it were now:

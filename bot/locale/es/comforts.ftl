@@ -124,3 +124,4 @@ caminos-motive-near = Necesitas entonces { $cells } casillas en lugar de { $befo
 caminos-motive-build = Hace tu camino más seguro.
 dog-motive-safe = Pone tus canicas fuera de peligro.
 caminos-motive-shut = Los demás ya no pueden unir dos lados.
+why-not-yet = Aún no es tu turno. Si lo fuera ahora:

@@ -124,3 +124,4 @@ caminos-motive-near = Il te faut alors { $cells } cases au lieu de { $before }.
 caminos-motive-build = Cela rend ton chemin plus sûr.
 dog-motive-safe = Cela met tes billes hors de danger.
 caminos-motive-shut = Les autres ne peuvent plus relier deux côtés.
+why-not-yet = Ce n’est pas encore ton tour. Si c’était maintenant :

@@ -124,3 +124,4 @@ caminos-motive-near = Ti servono allora { $cells } caselle invece di { $before }
 caminos-motive-build = Rende più sicuro il tuo percorso.
 dog-motive-safe = Porta le tue biglie fuori pericolo.
 caminos-motive-shut = Gli altri non possono più collegare due lati.
+why-not-yet = Non tocca ancora a te. Se toccasse adesso:
