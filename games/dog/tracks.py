@@ -12,8 +12,9 @@ those of a finish have one track together.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 from games.dog.board import (
     CLASSIC_SPERRE_ANY,
@@ -54,7 +55,8 @@ Share: TypeAlias = tuple[Moves, int, int]  # some steps of a seven: moves, keep,
 Shares: TypeAlias = tuple[tuple[Share, ...], ...]  # by number of steps, from 0 to 7
 
 
-class Track(NamedTuple):
+@dataclass(frozen=True, slots=True, eq=False)
+class Track:
     """What a marble can do (in a kennel and in a finish: what the marbles there can do)."""
 
     ways: dict[Move, Way]
@@ -108,9 +110,9 @@ class Tracks:
 
     def movable(self, owner: Seat, board: Board) -> list[Track]:
         """What an owner can move: the ring marbles by their fields, those inside, those to come."""
-        found = self.ring(owner, board)
-        own = board & self.layout.own[owner]
-        inside = self._finish[owner].get(own & self.layout.finish_mask)
+        place, found = self.layout, self.ring(owner, board)
+        own = board & place.own[owner]
+        inside = self._finish[owner].get(own & place.finish_mask)
         if inside is not None:
             found.append(inside)
         if own.bit_count() < 4 and not board & self._bars[owner]:  # D12
@@ -126,8 +128,7 @@ class Tracks:
             marbles ^= low
             f = low.bit_length() - 1
             matter, made = spots[f]
-            track = made.get(board & matter)
-            found.append(track or self._made(owner, f, board))
+            found.append(made.get(board & matter) or self._made(owner, f, board))
         return found
 
     def of(self, owner: Seat, f: Place, board: Board) -> Track:
