@@ -68,18 +68,32 @@ NO_WAY: Final[Way] = (-1, 0, 0, 0)  # no card goes so far
 NO_SHARES: Final[Shares] = ((),) * (SEVEN + 1)
 
 
+# What tracks have in common is made once: there is less of it to look up, and more of it near.
+
+
 @cache
-def _play(rank: Rank, f: Place, t: Place) -> Play:
-    """The play of one marble, the same in every track that has it."""
-    return Play(rank, ((f, t),))
+def _alone(f: Place, t: Place) -> Moves:
+    """One move and nothing else."""
+    return ((f, t),)
+
+
+@cache
+def _play(rank: Rank, moves: Moves) -> Play:
+    """The play of one marble."""
+    return Play(rank, moves)
+
+
+@cache
+def _plays(ways: tuple[tuple[Moves, int], ...]) -> dict[Rank, tuple[Play, ...]]:
+    """Every play by its rank, of ways by their steps."""
+    return {
+        rank: tuple([_play(rank, moves) for moves, n in ways if n in numbers and n != SEVEN])
+        for rank, numbers in NUMBERS.items()
+    }
 
 
 def _track(ways: dict[Move, Way], shares: Shares) -> Track:
-    plays: dict[Rank, tuple[Play, ...]] = {}
-    for rank, numbers in NUMBERS.items():
-        allowed = [move for move, way in ways.items() if way[0] in numbers and way[0] != SEVEN]
-        plays[rank] = tuple([_play(rank, f, t) for f, t in allowed])
-    return Track(ways, plays, shares)
+    return Track(ways, _plays(tuple((_alone(*move), way[0]) for move, way in ways.items())), shares)
 
 
 class Tracks:
@@ -195,19 +209,22 @@ class Tracks:
         for n in range(1, FARTHEST + 1):
             if n <= free:
                 t = (f + n) % place.ring
-                ways[f, t] = (n, place.keep[t], off | place.bit(owner, t), swept[n])
+                (move,) = _alone(f, t)
+                ways[move] = (n, place.keep[t], off | place.bit(owner, t), swept[n])
             inside = n - ahead  # D13: from the start on, unless fresh there
             enters = not fresh and ahead <= free and 1 <= inside <= 4
             if enters and not finish & (1 << inside) - 1:  # D15: nothing is passed inside
                 t = FINISH + 4 * owner + inside - 1
-                ways[f, t] = (n, EVERYTHING, off | place.bit(owner, t), swept[ahead])
+                (move,) = _alone(f, t)
+                ways[move] = (n, EVERYTHING, off | place.bit(owner, t), swept[ahead])
         if self._free(f, -1, -BACK, board) == -BACK:  # D16
             t = (f + BACK) % place.ring
-            ways[f, t] = (BACK, place.keep[t], off | place.bit(owner, t), place.keep[t])
+            (move,) = _alone(f, t)
+            ways[move] = (BACK, place.keep[t], off | place.bit(owner, t), place.keep[t])
         shares: list[list[Share]] = [[] for _ in NO_SHARES]
         for move, (n, _, flip, kept) in ways.items():
             if 1 <= n <= SEVEN:
-                shares[n].append(((move,), kept, flip))
+                shares[n].append((_alone(*move), kept, flip))
         return _track(ways, tuple(map(tuple, shares)))
 
     def _out(self, owner: Seat) -> Track:
