@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 from bot.errands import IDLE, Errands, Owed
 from bot.failpoints import reach
 from bot.house import House
-from bot.notices import Showing, can_wait, showing, undisturbed
+from bot.notices import Reminders, Showing, can_wait, showing, undisturbed
 from bot.places import Own, Places, reader
 from bot.platforms.base import (
     Closed,
@@ -53,7 +53,7 @@ class Delivery:
         self._errands = Errands(house, tasks, self._present, self._settled, self._places.forget_all)
         self._locks: WeakValueDictionary[tuple[str, Seat], asyncio.Lock] = WeakValueDictionary()
         self._down: set[tuple[str, Seat]] = set()
-        self._again: dict[str, set[Seat]] = {}
+        self._reminders = Reminders()
         self._postman = Postman(house)
         self._resuming = False
         self._own = Own(house.store)
@@ -162,7 +162,7 @@ class Delivery:
             return
         for seat in told:
             await self._unnotice(table, seat, decision)
-        self._again.setdefault(table, set()).update(told)
+        self._reminders.add(table, told)
         await self.owe(table)
 
     async def _unnotice(self, table: str, seat: Seat, decision: int) -> None:
@@ -217,10 +217,10 @@ class Delivery:
         digest = await digest_of(self._house, sitting, place.seat, screen)
         changed = place.digest != digest or place.ref is None or self._own.elsewhere(place, digest)
         down = (sitting.id, place.seat) in self._down
-        again = frozenset(self._again.get(sitting.id, ()) if place.seat == PUBLIC else ())
+        again = self._reminders.due(place)
         how = await showing(self._house, sitting, place, again, changed=changed, down=down)
         if not changed and not how.anew:  # it shows the newest already
-            self._told(sitting.id, again)
+            self._reminders.given(place, again)
             await self._cleared(sitting, replace(place, noticed=how.noticed), place)
             return
         await self._errands.budgets.spend(chat, self._errands.limit(chat))
@@ -243,17 +243,11 @@ class Delivery:
             await self._closed(sitting, place, closed)
             return
         await reach("sent")
-        self._told(sitting.id, again)
+        self._reminders.given(place, again)
         # What was perhaps sent before may be shown again as it was then: look once more.
         await self._shown(sitting, place, how, shown, "" if sent_before else digest, anew=anew)
         if sent_before:
             self._errands.add(chat, Owed(int(place.seat == PUBLIC), sitting.id, place.seat))
-
-    def _told(self, table: str, again: frozenset[Seat]) -> None:
-        """These have been told once more."""
-        left = self._again.pop(table, set()) - again
-        if left:
-            self._again[table] = left
 
     async def heard(self, table: str) -> None:
         """Another process has changed the table: whoever looks at it through us must see it."""

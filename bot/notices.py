@@ -28,6 +28,27 @@ class Showing:
     """The newest decision for which this place has now given notice."""
 
 
+class Reminders:
+    """Who shall be told once more in the room of their table, though they have been told."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[str, frozenset[Seat]] = {}
+
+    def add(self, table: str, seats: Collection[Seat]) -> None:
+        """These shall be told."""
+        self._waiting[table] = self._waiting.get(table, frozenset()).union(seats)
+
+    def due(self, place: PlaceRow) -> frozenset[Seat]:
+        """Who is to be told at this place: in public, or nowhere."""
+        return self._waiting.get(place.table, frozenset()) if place.seat == PUBLIC else frozenset()
+
+    def given(self, place: PlaceRow, seats: frozenset[Seat]) -> None:
+        """These have been told there."""
+        left = self._waiting.pop(place.table, frozenset()) - seats
+        if left:
+            self._waiting[place.table] = left
+
+
 async def showing(
     house: House,
     sitting: Sitting,

@@ -16,11 +16,10 @@ def joins(board: Board, field: Field, colour: int, pose: Pose) -> bool:
     arms = pose.beside & top
     if arms.bit_count() < pose.arms:
         return False
-    bad = field.yellow_bad if colour else field.green_bad
     seen = _over(board.width, pose.foot | arms, top)
     if seen.bit_count() < board.least:
         return False
-    if bad:  # fewer links than that
+    if field.bad(colour):  # fewer links than that
         seen = reach(board.width, field, colour, pose.foot)
     return any(seen & side and seen & partners for side, partners in board.goals)
 

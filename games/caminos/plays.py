@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Iterator
-from itertools import accumulate
 from typing import Final
 
 from games.caminos.actions import Action
@@ -31,24 +29,32 @@ def stones_fit(known: Poses, field: Field, hand: Hand) -> Masks:
     pair = empty & east
     three = pair & east >> 1
     above = empty >> width
-    pair_above = pair >> width
     one_east = one >> 1
     one_beyond = one_east >> 1
     step = empty & one_east  # an empty cell, then one of height 1
+    flat = half & pair  # in two turns: the others look the same
+    flat_above = flat >> width
     # A name a template, in their order: one tuple is made, not five and their sum.
-    l1 = l2 = l3 = l4 = l5 = l6 = t1 = t2 = t3 = t4 = z1 = z2 = z3 = z4 = o1 = o2 = 0
     ells, tees, zeds, squares = hand
     if ells:
         l1, l2, l3 = three & above, three & above >> 2, pair
         l4, l5, l6 = empty & two >> 1, three, step & one_beyond
+    else:
+        l1 = l2 = l3 = l4 = l5 = l6 = 0
     if tees:
         t1, t2 = three & above >> 1, step
-        t3, t4 = three & half, one & east & one_beyond & half
+        t3, t4 = half & three, half & one & east & one_beyond
+    else:
+        t1 = t2 = t3 = t4 = 0
     if zeds:
         z1, z2 = step, pair & one_beyond
-        z3, z4 = pair & pair_above >> 1 & half, pair_above & pair >> 1 & half
+        z3, z4 = flat & flat_above >> 1, flat_above & flat >> 1
+    else:
+        z1 = z2 = z3 = z4 = 0
     if squares:
-        o1, o2 = pair & pair_above & known.single, pair & half
+        o1, o2 = known.single & flat & flat_above, flat
+    else:
+        o1 = o2 = 0
     return l1, l2, l3, l4, l5, l6, t1, t2, t3, t4, z1, z2, z3, z4, o1, o2, 0, 0
 
 
@@ -67,13 +73,15 @@ def count(masks: Masks) -> int:
 def drawn(state: State, dice: Dice) -> Pose:
     """One of the placements, each as likely, without listing them."""
     masks = state.masks
-    sums = [0, *accumulate(map(int.bit_count, masks))]
-    number = dice.below(sums[-1])
-    template = bisect_right(sums, number) - 1
+    counts = list(map(int.bit_count, masks))
+    number = dice.below(sum(counts))
+    for template, fit in enumerate(counts):  # noqa: B007 (the one it ends with is meant)
+        if number < fit:
+            break
+        number -= fit
     digits = bin(masks[template])
     # its bit is the one with that number, counted from the highest
-    marked = digits.replace("1", "#", number - sums[template] + 1)
-    bit = len(digits) - 1 - marked.rfind("#")
+    bit = len(digits) - 1 - digits.replace("1", "#", number + 1).rfind("#")
     return poses(state.match.board).by_bit[template][bit]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from typing import Final
 
 from games.caminos.actions import Action, Begin, Place
@@ -22,6 +23,15 @@ BLUE_STONES: Final = 2  # C16: one for each side
 
 
 _tuple = tuple.__new__  # makes a named tuple without the detour over its own __new__
+
+
+# Who comes after a seat, itself last, by the number of players.
+AFTER: Final = {
+    players: tuple(
+        tuple((seat + step) % players for step in range(1, players + 1)) for seat in range(players)
+    )
+    for players in COUNTS
+}
 
 
 def _single(setup: Setup) -> bool:
@@ -59,9 +69,8 @@ def fresh(
     rounds: tuple[tuple[int, int], ...],
 ) -> State:
     """The beginning of a round, or with phase LOT of the match."""
-    field = bare(BOARDS[match.board])
     blue = BLUE_STONES if match.neutral else 0
-    masks = fitting(poses(match.board), field, match.hand, blue) if phase == PLAY else NOWHERE
+    field, masks = _empty_board(match.board, match.hand, blue)
     return State(
         match=match,
         field=field,
@@ -74,9 +83,16 @@ def fresh(
         starter=starter,
         round=number,
         scores=scores,
-        masks=masks,
+        masks=masks if phase == PLAY else NOWHERE,
         rounds=rounds,
     )
+
+
+@cache
+def _empty_board(name: str, hand: Hand, blue: int) -> tuple[Field, Masks]:
+    """A board before the first stone, and all placements of whoever begins."""
+    field = bare(BOARDS[name])
+    return field, fitting(poses(name), field, hand, blue)
 
 
 def fitting(known: Poses, field: Field, hand: Hand, blue: int) -> Masks:
@@ -107,7 +123,7 @@ def _next_starter(state: State) -> Seat:
 def apply(state: State, seat: Seat, action: Action) -> Step[State]:
     """What an action leads to; raises Refused."""
     if isinstance(action, Place):
-        return _place(state, seat, action)
+        return _place(state, seat, action.cells)
     if seat != NATURE:
         raise Refused(Text("caminos-not-your-lot"))
     return _begin(state, action.seat)
@@ -155,7 +171,7 @@ def _hinder(state: State, pose: Pose) -> Step[State]:
     return Step(after, told)
 
 
-def _place(state: State, seat: Seat, place: Place) -> Step[State]:
+def _place(state: State, seat: Seat, cells: tuple[str, ...]) -> Step[State]:
     """A stone is placed; the next seat that can place one is on turn (C12, C13)."""
     (
         match,
@@ -176,14 +192,13 @@ def _place(state: State, seat: Seat, place: Place) -> Step[State]:
     if phase != PLAY or seat != due:
         raise Refused(Text("caminos-not-your-turn"))
     known = poses(match.board)
-    for pose in known.by_cells.get(place.cells, ()):
+    for pose in known.by_cells.get(cells, ()):
         if masks[pose.template] & pose.at:
             break
     else:
-        raise Refused(why_not(state, place.cells))
+        raise Refused(why_not(state, cells))
     if blue:
         return _hinder(state, pose)
-    players = match.players
     colour = seat & 1  # C9
     field = field.laid(pose, colour)
     hands = list(held)
@@ -195,8 +210,7 @@ def _place(state: State, seat: Seat, place: Place) -> Step[State]:
     masks = NOWHERE
     phase, follower = OVER, seat
     if not joins(known.board, field, colour, pose):
-        for _ in range(players):
-            follower = (follower + 1) % players
+        for follower in AFTER[match.players][seat]:
             if out[follower]:
                 continue
             masks = stones_fit(known, field, hands[follower])

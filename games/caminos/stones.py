@@ -156,6 +156,7 @@ class Pose:
     notation: str  # C18
     at: int  # its bit in the mask of its template
     foot: int  # its cells, in the first lane
+    rest: int  # all other cells
     beside: int  # the cells that share a side with one of these
     arms: int  # of these, at least so many are needed for a path over the stone
     hook: int  # those that were 2 high
@@ -209,6 +210,12 @@ def _poses(board: Board, number: int) -> Iterator[Pose]:
                     yield _pose(board, number, turn, at, where)
 
 
+# Equal masks and equal plays are one object: thousands of poses are met at random, and the
+# fewer objects they are made of, the more of them the processor has at hand.
+_shared = cache(int)
+_shared_play = cache(Place)
+
+
 def _pose(board: Board, number: int, turn: int, at: int, where: list[int]) -> Pose:
     """The template set down with its columns on these bits of the first lane."""
     letter, columns, _, pivots = TEMPLATES[number]
@@ -231,19 +238,20 @@ def _pose(board: Board, number: int, turn: int, at: int, where: list[int]) -> Po
         kind=KIND[number],
         template=number,
         turn=turn,
-        place=Place(cells),
+        place=_shared_play(cells),
         cubes=tuple(sorted(cubes, key=lambda cube: (column_first(cube[0]), cube[1]))),
         pivots=tuple(_pivot(board, where[p], number * 16 + turn * 4 + p) for p in pivots),
         notation=f"{letter} {write_cells(cells)}",
-        at=at,
-        foot=foot,
-        beside=beside,
+        at=_shared(at),
+        foot=_shared(foot),
+        rest=_shared(board.cells & ~foot),
+        beside=_shared(beside),
         arms=_arms(board, foot),
-        hook=sum(1 << bit for bit, c in piles if c.base == HEIGHT - 1),
+        hook=_shared(sum(1 << bit for bit, c in piles if c.base == HEIGHT - 1)),
         layers=sum(1 << (board.bits[cell] + level * board.lane) for cell, level in cubes),
-        leaves=board.turned(grown[0]),
-        ones=board.turned(grown[1]),
-        twos=board.turned(grown[2]),
+        leaves=_shared(board.turned(grown[0])),
+        ones=_shared(board.turned(grown[1])),
+        twos=_shared(board.turned(grown[2])),
         edge=edge,
     )
 

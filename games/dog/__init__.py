@@ -20,14 +20,14 @@ GIVES = {card: Give(card) for card in RANKS}
 
 def _plays(view: View) -> Iterator[Action]:
     """Every distinct action of the viewing seat; in the exchange, a card a rank."""
-    seat = view.seat
+    table, seat, board, hands, sizes, turn, due = view[:7]
     if seat is None or seat < 0:
         return iter(())
-    hand = view.hands[seat] or 0
-    if view.due == "play" and view.turn == seat:
-        return listing(view.kind, view.board, seat, hand, view.sizes)
-    if view.due == "exchange":
-        return iter([GIVES[card] for card in ranks(hand)])
+    hand = hands[seat] or 0
+    if due == "play" and turn == seat:
+        return listing(table, board, seat, hand, sizes)
+    if due == "exchange":
+        return map(GIVES.__getitem__, ranks(hand))
     return iter(())
 
 

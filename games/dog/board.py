@@ -11,8 +11,10 @@ cards in all. Suits do not matter.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
+from operator import getitem
 from typing import Final, TypeAlias
 
 from games.protocol import Seat
@@ -46,19 +48,21 @@ SHIFT: Final[dict[Rank, int]] = {rank: 4 * i for i, rank in enumerate(RANKS)}
 DECK: Final[Bag] = sum(one * (6 if rank == "X" else 8) for rank, one in ONE.items())  # D8
 
 
+# The cards that a byte of a bag means: the counts of two neighbouring ranks.
+PAIRS: Final = tuple(
+    tuple(low * (counts & 15) + high * (counts >> 4) for counts in range(256))
+    for low, high in zip(RANKS[::2], RANKS[1::2], strict=True)
+)
+
+
 def bag(cards: str) -> Bag:
     """These cards as a bag."""
-    return sum(ONE[rank] for rank in cards)
+    return sum(map(ONE.__getitem__, cards))
 
 
 def cards(held: Bag) -> str:
     """The cards of a bag, in the order of RANKS."""
-    found, left = "", held & ONLY_RANKS
-    while left:
-        i = (left & -left).bit_length() - 1 >> 2
-        found += RANKS[i] * (left >> 4 * i & 15)
-        left &= -16 << 4 * i
-    return found
+    return "".join(map(getitem, PAIRS, (held & ONLY_RANKS).to_bytes(len(PAIRS), "little")))
 
 
 @cache  # a hand has few cards, so there are few hands
@@ -70,6 +74,11 @@ def ranks(hand: Bag) -> str:
 def size(held: Bag) -> int:
     """How many cards a bag holds."""
     return held >> TOTAL
+
+
+def sizes(hands: Iterable[Bag]) -> tuple[int, ...]:
+    """How many cards each of these bags holds."""
+    return tuple(map(TOTAL.__rrshift__, hands))
 
 
 def set_bits(mask: int) -> tuple[int, ...]:

@@ -217,7 +217,7 @@ def after(table: Kind, board: Board, seat: Seat, play: Play) -> Moved | None:
         if found is None:
             return None
         owner, track = found
-        n, keep, flip, _ = track.ways.get((f, t), NO_WAY)
+        n, keep, flip, _ = track.ways.get(moves[0], NO_WAY)
         if n in NUMBERS[card] and n != SEVEN and owner in in_charge(table, board, seat):
             sent = hits(table.layout, board, f, keep)
             return new(Moved, (board & keep ^ flip, ((owner, f, t),), sent))

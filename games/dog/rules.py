@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from operator import attrgetter
+from typing import Final
+
 from games.dog import reasons, tell
 from games.dog.board import (
     DECK,
@@ -16,7 +20,7 @@ from games.dog.board import (
     complete,
     kind,
     ranks,
-    size,
+    sizes,
 )
 from games.dog.plays import after, any_play, may_end, may_idle, swapped
 from games.dog.state import (
@@ -51,6 +55,7 @@ from games.protocol import (
 )
 from games.text import Text, who
 
+ROUND_OF: Final = attrgetter("round")
 COUNTS: tuple[int, ...] = (2, 3, 4, 5, 6)
 OPTIONS: tuple[Option, ...] = (
     Option("book", ("braendi", "classic"), "braendi"),
@@ -168,15 +173,16 @@ def _give(state: State, seat: Seat, card: str) -> Step[State]:
     given = (*state.given[:seat], card, *state.given[seat + 1 :])
     events = tell.given(state, seat, card, first=first)
     if not all(given):
-        return Step(State._make((*state[:GIVEN], given, *state[GIVEN + 1 :])), events)
+        chosen = new(State, (*state[:GIVEN], given, *state[GIVEN + 1 :]))
+        return new(Step, (chosen, events))
     hands = list(state.hands)
     notes = list(state.notes)
     for giver, passed in enumerate(given):
         taker = state.kind.receivers[giver]
         hands[giver] -= ONE[passed]
         hands[taker] += ONE[passed]
-        notes[giver] += (Note("gave", passed, taker, 0),)
-        notes[taker] += (Note("got", passed, giver, 0),)
+        notes[giver] += (new(Note, ("gave", passed, taker, 0)),)
+        notes[taker] += (new(Note, ("got", passed, giver, 0)),)
     (kind, board, _, _, _, number, opener, stock, discard, _, _, record, _) = state
     exchanged = State(
         kind, board, tuple(hands), opener, "play", number, opener, stock, discard, (), None,
@@ -243,8 +249,8 @@ def _held(state: State, seat: Seat, card: str) -> None:
 
 
 def _can_play(state: State, seat: Seat) -> bool:
-    sizes = tuple([size(hand) for hand in state.hands])
-    return any_play(state.kind, state.board, seat, ranks(state.hands[seat]), sizes)
+    hands = state.hands
+    return any_play(state.kind, state.board, seat, ranks(hands[seat]), sizes(hands))
 
 
 # What follows
@@ -303,7 +309,7 @@ def _next_round(state: State, events: tuple[Event, ...]) -> Step[State]:
         state.discard,
         (),
         None,
-        tuple([laid for laid in state.record if laid.round == state.round]),
+        state.record[bisect_left(state.record, state.round, key=ROUND_OF) :],
         ((),) * players,
     )
     return _deal(following, events)
@@ -312,12 +318,12 @@ def _next_round(state: State, events: tuple[Event, ...]) -> Step[State]:
 def _deal(state: State, events: tuple[Event, ...]) -> Step[State]:
     """D8, D9: one card at a time from the opener on; an empty stock is filled in the middle."""
     players = state.kind.players
-    held = sum([size(hand) for hand in state.hands])
+    held = sum(sizes(state.hands))
     missing = players * state.kind.hand_size(state.round) - held
     dealt, stock = state.stock[:missing], state.stock[missing:]
     hands = list(state.hands)
-    for i, card in enumerate(dealt, start=state.opener + held):
-        hands[i % players] += ONE[card]
+    for i in range(players):
+        hands[(state.opener + held + i) % players] += bag(dealt[i::players])
     due: Due = "draw" if state.kind.solo else "exchange"
     if len(dealt) < missing:
         due = "shuffle"
@@ -346,7 +352,7 @@ def _deal(state: State, events: tuple[Event, ...]) -> Step[State]:
 def _nature(state: State, action: Action) -> Step[State]:
     match action, state.due:
         case Shuffle(stock), "shuffle":
-            if not all(card in ONE for card in stock) or bag(stock) != state.discard:
+            if not ONE.keys() >= set(stock) or bag(stock) != state.discard:
                 raise Refused(Text("dog-bad-chance"))
             return _deal(state._replace(stock=stock, discard=0), (Event(Text("dog-shuffled")),))
         case Draw(drawn), "draw":

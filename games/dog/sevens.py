@@ -144,12 +144,13 @@ def walked(table: Kind, board: Board, seat: Seat, portions: Moves) -> Walk | Non
     """The board after these portions, made step by step; None where one is barred."""
     at, steps, moves = tracks_for_seven(table).at, 0, []
     sent: list[tuple[Seat, Place]] = []
-    for f, t in portions:
+    for move in portions:
+        f, t = move
         found = at(board, f)
         if found is None or found[0] not in in_charge_of_seven(table, board, seat):
             return None
         owner, track = found
-        n, _, flip, keep = track.ways.get((f, t), NO_WAY)
+        n, _, flip, keep = track.ways.get(move, NO_WAY)
         if not 1 <= n <= SEVEN:
             return None
         sent += hits(table.layout, board, f, keep)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.dog.board import DECK, ONE, TOTAL, Bag, bag, cards, size
+from games.dog.board import DECK, ONE, Bag, bag, cards, size, sizes
 from games.dog.state import HIDDEN, Note, State, View, new
 from games.protocol import NATURE, Dice, Seat
 
@@ -12,11 +12,10 @@ def view(state: State, seat: Seat | None) -> View:
     (
         kind, board, hands, turn, due, number, opener, stock, discard, given, victim, record, notes
     ) = state  # fmt: skip
-    sizes = tuple([hand >> TOTAL for hand in hands])
     if seat == NATURE:
         return View(
-            kind, seat, board, hands, sizes, turn, due, number, opener, stock, len(stock), discard,
-            given, victim, record, notes,
+            kind, seat, board, hands, sizes(hands), turn, due, number, opener, stock, len(stock),
+            discard, given, victim, record, notes,
         )  # fmt: skip
     seen: list[Bag | None] = [None] * len(hands)
     kept: list[tuple[Note, ...]] = [()] * len(hands)
@@ -25,8 +24,8 @@ def view(state: State, seat: Seat | None) -> View:
     if given:
         given = tuple([card and (card if i == seat else HIDDEN) for i, card in enumerate(given)])
     return new(View, (
-        kind, seat, board, tuple(seen), sizes, turn, due, number, opener, None, len(stock), discard,
-        given, victim, record, tuple(kept),
+        kind, seat, board, tuple(seen), sizes(hands), turn, due, number, opener, None, len(stock),
+        discard, given, victim, record, tuple(kept),
     ))  # fmt: skip
 
 

@@ -19,7 +19,7 @@ def card(rank: Rank) -> Tag:
 
 def hand(held: str) -> tuple[Tag, ...]:
     """Several cards."""
-    return tuple([CARDS[rank] for rank in held])
+    return tuple(map(CARDS.__getitem__, held))
 
 
 def name(place: Place) -> str:

@@ -12,8 +12,9 @@ those of a finish have one track together.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 from games.dog.board import (
     CLASSIC_SPERRE_ANY,
@@ -54,7 +55,8 @@ Share: TypeAlias = tuple[Moves, int, int]  # some steps of a seven: moves, keep,
 Shares: TypeAlias = tuple[tuple[Share, ...], ...]  # by number of steps, from 0 to 7
 
 
-class Track(NamedTuple):
+@dataclass(frozen=True, slots=True, eq=False)
+class Track:
     """What a marble can do (in a kennel and in a finish: what the marbles there can do)."""
 
     ways: dict[Move, Way]
@@ -66,18 +68,32 @@ NO_WAY: Final[Way] = (-1, 0, 0, 0)  # no card goes so far
 NO_SHARES: Final[Shares] = ((),) * (SEVEN + 1)
 
 
+# What tracks have in common is made once: there is less of it to look up, and more of it near.
+
+
 @cache
-def _play(rank: Rank, f: Place, t: Place) -> Play:
-    """The play of one marble, the same in every track that has it."""
-    return Play(rank, ((f, t),))
+def _alone(f: Place, t: Place) -> Moves:
+    """One move and nothing else."""
+    return ((f, t),)
+
+
+@cache
+def _play(rank: Rank, moves: Moves) -> Play:
+    """The play of one marble."""
+    return Play(rank, moves)
+
+
+@cache
+def _plays(ways: tuple[tuple[Moves, int], ...]) -> dict[Rank, tuple[Play, ...]]:
+    """Every play by its rank, of ways by their steps."""
+    return {
+        rank: tuple([_play(rank, moves) for moves, n in ways if n in numbers and n != SEVEN])
+        for rank, numbers in NUMBERS.items()
+    }
 
 
 def _track(ways: dict[Move, Way], shares: Shares) -> Track:
-    plays: dict[Rank, tuple[Play, ...]] = {}
-    for rank, numbers in NUMBERS.items():
-        allowed = [move for move, way in ways.items() if way[0] in numbers and way[0] != SEVEN]
-        plays[rank] = tuple([_play(rank, f, t) for f, t in allowed])
-    return Track(ways, plays, shares)
+    return Track(ways, _plays(tuple((_alone(*move), way[0]) for move, way in ways.items())), shares)
 
 
 class Tracks:
@@ -108,9 +124,9 @@ class Tracks:
 
     def movable(self, owner: Seat, board: Board) -> list[Track]:
         """What an owner can move: the ring marbles by their fields, those inside, those to come."""
-        found = self.ring(owner, board)
-        own = board & self.layout.own[owner]
-        inside = self._finish[owner].get(own & self.layout.finish_mask)
+        place, found = self.layout, self.ring(owner, board)
+        own = board & place.own[owner]
+        inside = self._finish[owner].get(own & place.finish_mask)
         if inside is not None:
             found.append(inside)
         if own.bit_count() < 4 and not board & self._bars[owner]:  # D12
@@ -126,8 +142,7 @@ class Tracks:
             marbles ^= low
             f = low.bit_length() - 1
             matter, made = spots[f]
-            track = made.get(board & matter)
-            found.append(track or self._made(owner, f, board))
+            found.append(made.get(board & matter) or self._made(owner, f, board))
         return found
 
     def of(self, owner: Seat, f: Place, board: Board) -> Track:
@@ -194,19 +209,22 @@ class Tracks:
         for n in range(1, FARTHEST + 1):
             if n <= free:
                 t = (f + n) % place.ring
-                ways[f, t] = (n, place.keep[t], off | place.bit(owner, t), swept[n])
+                (move,) = _alone(f, t)
+                ways[move] = (n, place.keep[t], off | place.bit(owner, t), swept[n])
             inside = n - ahead  # D13: from the start on, unless fresh there
             enters = not fresh and ahead <= free and 1 <= inside <= 4
             if enters and not finish & (1 << inside) - 1:  # D15: nothing is passed inside
                 t = FINISH + 4 * owner + inside - 1
-                ways[f, t] = (n, EVERYTHING, off | place.bit(owner, t), swept[ahead])
+                (move,) = _alone(f, t)
+                ways[move] = (n, EVERYTHING, off | place.bit(owner, t), swept[ahead])
         if self._free(f, -1, -BACK, board) == -BACK:  # D16
             t = (f + BACK) % place.ring
-            ways[f, t] = (BACK, place.keep[t], off | place.bit(owner, t), place.keep[t])
+            (move,) = _alone(f, t)
+            ways[move] = (BACK, place.keep[t], off | place.bit(owner, t), place.keep[t])
         shares: list[list[Share]] = [[] for _ in NO_SHARES]
         for move, (n, _, flip, kept) in ways.items():
             if 1 <= n <= SEVEN:
-                shares[n].append(((move,), kept, flip))
+                shares[n].append((_alone(*move), kept, flip))
         return _track(ways, tuple(map(tuple, shares)))
 
     def _out(self, owner: Seat) -> Track:
