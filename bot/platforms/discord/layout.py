@@ -101,7 +101,7 @@ class Letter:
             at = 1
         for number, row in enumerate(rows, at):
             for key in row:
-                view.add_item(_button(key.label, mark + key.token, number, STYLES[key.style]))
+                view.add_item(_key(key, mark, number))
         if self.write is not None:
             label, table = self.write
             last = at + len(rows) - 1
@@ -177,6 +177,12 @@ def _button(
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
 ) -> discord.ui.Button[discord.ui.View]:
     return discord.ui.Button(label=label[:80], custom_id=custom_id, row=row, style=style)
+
+
+def _key(key: Key, mark: str, row: int) -> discord.ui.Button[discord.ui.View]:
+    if key.url is not None:
+        return discord.ui.Button(label=key.label[:80], url=key.url, row=row)
+    return _button(key.label, mark + key.token, row, STYLES[key.style])
 
 
 def _list(picks: Sequence[Key], what: str, mark: str) -> discord.ui.Select[discord.ui.View]:

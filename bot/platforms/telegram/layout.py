@@ -164,6 +164,8 @@ def _markup(sheet: Sheet, frame: Frame, *, whole: bool) -> InlineKeyboardMarkup 
 
 
 def _button(key: Key, frame: Frame) -> InlineKeyboardButton:
+    if key.url is not None:
+        return InlineKeyboardButton(key.label, url=key.url)
     verb, _, rest = key.token.partition(".")
     if verb == PRIVATE:
         table = rest.partition(".")[0].strip(tokens.NOWHERE)

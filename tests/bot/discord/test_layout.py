@@ -72,6 +72,13 @@ async def test_a_view_is_not_remembered():
     assert made["view"].is_finished()
 
 
+async def test_a_key_that_leads_out_is_a_link():
+    """To the page: not to be pressed."""
+    out = Key("Open in browser", "", url="https://play.example.org/go/x")
+    [button] = letter(Sheet(("?",), ((out,),)), NOW, own=True).new()["view"].children
+    assert (button.url, button.custom_id) == (out.url, None)
+
+
 async def test_a_mention_reaches_whom_it_means():
     """And nobody else, whatever the words say."""
     made = letter(Sheet(("@everyone <@&5>",), mention=("discord:7",)), NOW, own=False)

@@ -80,6 +80,15 @@ def test_a_button_to_the_private_chat_is_a_link():
         assert markup.inline_keyboard[0][0].callback_data is None
 
 
+def test_a_key_that_leads_out_is_a_link():
+    """To the page: not to be pressed."""
+    key = Key("Open in browser", "", url="https://play.example.org/go/x")
+    markup = laid_out(Sheet(("x",), ((key,),)), FRAME).markup
+    assert markup is not None
+    [[button]] = markup.inline_keyboard
+    assert (button.url, button.callback_data) == (key.url, None)
+
+
 def test_texts_are_cut_as_telegram_counts():
     """A sign outside the basic plane counts twice."""
     assert cut("🎲" * 10, 20) == "🎲" * 10
