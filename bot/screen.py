@@ -12,8 +12,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Protocol, TypeAlias
 
-from bot.tokens import Token
-from games.protocol import Outcome, Seat
+from bot.tokens import Token, read
+from games.protocol import Outcome, Refused, Seat
 from games.text import Tag, Text
 
 PLAIN: Final = "plain"
@@ -157,6 +157,19 @@ class Sheet:
     mention: tuple[str, ...] = ()
     told: tuple[tuple[float, str], ...] = ()
     """What happened so far, with its times, where a log is shown."""
+
+    @property
+    def table(self) -> str:
+        """The table that its buttons are about; empty: none."""
+        for row in (*self.rows, self.picks):
+            for key in row:
+                try:
+                    table = read(key.token).table
+                except Refused:  # it leads out of the chat, or is a platform's own
+                    continue
+                if table:
+                    return table
+        return ""
 
 
 class Space(Protocol):

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import discord
 
-from bot import moments, tokens
+from bot import moments
 from bot.platforms.base import Limits, person_of
 from bot.screen import BAD, GOOD, PLAIN, Key, Painted, Sheet
 
@@ -120,7 +120,7 @@ def letter(sheet: Sheet, now: float, *, own: bool, before: str = "") -> Letter:
     if people:
         lines.insert(0, " ".join(f"<@{one}>" for one in people))
     content, rest = _parted([*lines, *(spelled(line, now) for line in sheet.lines)])
-    table = table_of(sheet)
+    table = sheet.table
     return Letter(
         content=content or "\u200b",
         rest=rest,
@@ -139,14 +139,6 @@ def spelled(text: str, now: float) -> str:
     plain = _MARKUP.sub(lambda sign: f"\\{sign[0]}", text)
     plain = _AT_START.sub(r"\1\\\2", plain).replace("://", ":\u200b//")
     return moments.respelled(plain, lambda at: f"<t:{at}:{'R' if at > now else 'f'}>")
-
-
-def table_of(sheet: Sheet) -> str:
-    """The table that a sheet's buttons are about; empty: none."""
-    for row in (*sheet.rows, sheet.picks):
-        for key in row:
-            return tokens.read(key.token).table
-    return ""
 
 
 def form(title: str, table: str) -> discord.ui.Modal:

@@ -13,7 +13,6 @@ from bot import tokens
 from bot.people import speak
 from bot.screen import BAD, GOOD, Key, Painted, Sheet, named
 from bot.tokens import Token
-from games.protocol import Refused
 
 CAPTION: Final = 1024
 TEXT: Final = 4096
@@ -95,18 +94,6 @@ def close_row(language: str | None) -> list[InlineKeyboardButton]:
     return [InlineKeyboardButton(speak(language).say(named("dismiss")), callback_data=CLOSE)]
 
 
-def table_in(rows: Sequence[Sequence[Key]]) -> str:
-    """The table that buttons are about; empty: none."""
-    for key in (key for row in rows for key in row):
-        try:
-            token = tokens.read(key.token)
-        except Refused:
-            continue
-        if token.table:
-            return token.table
-    return ""
-
-
 def _with_position(
     text: str, position: Sequence[str]
 ) -> tuple[str, bool, tuple[MessageEntity, ...]]:
@@ -153,7 +140,7 @@ def _linked(text: str, mentioned: Sequence[tuple[str, int]]) -> tuple[MessageEnt
 
 def _markup(sheet: Sheet, frame: Frame, *, whole: bool) -> InlineKeyboardMarkup | None:
     rows = [[_button(key, frame) for key in row] for row in sheet.rows if row]
-    table = table_in(sheet.rows)
+    table = sheet.table
     if not whole and table:
         words = Token("words", table, step=int(frame.own))
         label = speak(frame.language).say(named("words"))

@@ -23,7 +23,7 @@ from bot.platforms.base import (
 from bot.platforms.web.identity import Signer
 from bot.platforms.web.mirror import Mirror
 from bot.platforms.web.pictures import Pictures
-from bot.platforms.web.shelf import Page, Shelf, table_of
+from bot.platforms.web.shelf import Page, Shelf
 from bot.screen import Sheet
 from games.text import Text
 from storage import Store
@@ -155,7 +155,7 @@ class Answer:
 
     async def show(self, sheet: Sheet, *, private: bool) -> Shown | None:
         """A hand goes to its pane, anything else is shown over the page to this person alone."""
-        table = table_of(sheet) or (self.table if sheet.picture is not None else "")
+        table = sheet.table or (self.table if sheet.picture is not None else "")
         if private and table:
             self.web.pane(self.room, table, self.person, sheet)
             return None if self.mirrored else Shown(PANE)

@@ -12,11 +12,9 @@ from dataclasses import dataclass, field, replace
 from difflib import SequenceMatcher
 from typing import Any, Final
 
-from bot import tokens
 from bot.platforms.web.identity import Signer
 from bot.platforms.web.pictures import Pictures
 from bot.screen import Key, Painted, Sheet
-from games.protocol import Refused
 
 ROOMS: Final = 256  # rooms kept though nobody looks at them
 TABLES: Final = 6  # tables of one room that a page can show
@@ -249,14 +247,3 @@ def new_lines(old: Sequence[str], new: Sequence[str]) -> list[str]:
         if what in ("insert", "replace"):
             fresh += new[1 + begin : 1 + end]
     return fresh
-
-
-def table_of(sheet: Sheet) -> str:
-    """The table that the buttons of a sheet are about; empty if there is none."""
-    for row in sheet.rows:
-        for key in row:
-            try:
-                return tokens.read(key.token).table
-            except Refused:
-                continue
-    return ""

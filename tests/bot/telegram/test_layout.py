@@ -12,7 +12,6 @@ from bot.platforms.telegram.layout import (
     laid_out,
     pieces,
     size,
-    table_in,
 )
 from bot.screen import Key, Sheet
 from tests.bot.sketch import Sketch
@@ -110,5 +109,5 @@ def test_long_texts_come_in_pieces():
 
 def test_the_table_of_a_sheet_is_read_from_its_buttons():
     """Buttons of no table do not count."""
-    assert table_in(((Key("Which game?", "games.~.0.0.000.0"),), (HAND,))) == "abcdefgh"
-    assert table_in(((Key("Close", "x"),),)) == ""
+    assert Sheet((), ((Key("Which game?", "games.~.0.0.000.0"),), (HAND,))).table == "abcdefgh"
+    assert Sheet((), ((Key("Close", "x"),),)).table == ""
