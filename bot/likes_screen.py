@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Final, TypeVar
 
@@ -27,16 +27,19 @@ LIKES: Final = (
     ("theme", THEMES),
     ("words", ("no", "yes")),
 )
+OF_CHATS: Final = ("notice", "hand", "theme")
+"""What a page settles by itself: all is in sight there, and it has the light of its device."""
 CUSTOMS: Final = (("language", None), ("clock", tuple(CLOCKS)), ("theme", THEMES))
 
 
-def likes_screen(row: PersonRow) -> Screen:
-    """What a person may set for themselves."""
+def likes_screen(row: PersonRow, *, on_page: bool) -> Screen:
+    """What a person may set for themselves; on a page less than in a chat."""
     now: dict[str, str] = {"language": row.language or "en"}
     liked = likes(row)
     now |= {"notice": liked.notice, "hand": liked.hand, "confirm": liked.confirm}
     now |= {"theme": liked.theme, "words": "yes" if liked.words else "no"}
-    screen = _screen("like", LIKES, now, Text("settings-yours"))
+    left_out = OF_CHATS if on_page else ()
+    screen = _screen("like", LIKES, now, Text("settings-yours"), left_out)
     rest = Button(named("rest"), Token("rest"))
     forget = Button(named("forgetme"), Token("forgetme"))
     privacy = Text("settings-privacy")
@@ -55,6 +58,7 @@ def _screen(
     settings: tuple[tuple[str, tuple[str, ...] | None], ...],
     now: dict[str, str],
     title: Text,
+    left_out: Collection[str] = (),
 ) -> Screen:
     choices = tuple(
         Button(
@@ -64,6 +68,7 @@ def _screen(
         )
         for index, (name, values) in enumerate(settings)
         for at, value in enumerate(_values(values))
+        if name not in left_out
     )
     return Screen((title,), choices, turn_page=Token(f"{verb}page"))
 

@@ -41,8 +41,8 @@ async def likes_page(guest: Guest, token: Token) -> None:
 
 async def show_likes(guest: Guest, page: int = 0) -> None:
     """What this person may set, for their eyes where that is possible."""
-    screen = replace(likes_screen(guest.row), page=page)
     limits = guest.house.platforms[guest.room.platform].limits
+    screen = replace(likes_screen(guest.row, on_page=limits.log), page=page)
     sheet = lay_out(screen, words_of(guest.row).say, limits)
     try:
         await guest.reply.show(sheet, private=True)
