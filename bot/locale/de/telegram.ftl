@@ -25,7 +25,7 @@ telegram-unbound = Ab jetzt wird ein Tisch in dem Thema geöffnet, in dem danach
 telegram-other-groups = Ich spiele nur in Gruppen, die mein Gastgeber ausgesucht hat. Die Nummer dieser Gruppe ist { $id }: Gib sie meinem Gastgeber für TELEGRAM_CHATS.
 telegram-strangers = Ich spiele nur mit Leuten aus bestimmten Gruppen. Deine Nummer ist { $id }; frag, wer mich betreibt, oder schreib mir zuerst in einer solchen Gruppe.
 telegram-invited = In deiner Gruppe wartet ein Tisch { $game } auf Mitspielende.
-button-name-dismiss = Schließen
+button-name-dismiss = Menü schließen
 
 # Was Telegram beim Tippen anbietet
 

@@ -25,7 +25,7 @@ telegram-unbound = From now on a table is opened in the topic where it is asked 
 telegram-other-groups = I play only in groups that my host has chosen. The number of this one is { $id }: give it to my host for TELEGRAM_CHATS.
 telegram-strangers = I play only with people of certain groups. Your number is { $id }; ask whoever hosts me, or write something to me in such a group first.
 telegram-invited = A table of { $game } waits for players in your group.
-button-name-dismiss = Close
+button-name-dismiss = Close this menu
 
 # What Telegram offers while one types
 

@@ -25,7 +25,7 @@ telegram-unbound = A partir de ahora una mesa se abre en el tema donde se pide.
 telegram-other-groups = Solo juego en los grupos que eligió quien me aloja. El número de este es { $id }: dáselo para TELEGRAM_CHATS.
 telegram-strangers = Solo juego con gente de ciertos grupos. Tu número es { $id }; pregunta a quien me aloja, o escríbeme antes en uno de esos grupos.
 telegram-invited = Una mesa de { $game } espera jugadores en tu grupo.
-button-name-dismiss = Cerrar
+button-name-dismiss = Cerrar este menú
 
 # Lo que ofrece Telegram al escribir
 

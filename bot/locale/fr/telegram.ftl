@@ -25,7 +25,7 @@ telegram-unbound = Désormais, une table s’ouvre dans le sujet où on la deman
 telegram-other-groups = Je ne joue que dans les groupes choisis par mon hôte. Le numéro de celui-ci est { $id } : donne-le à mon hôte pour TELEGRAM_CHATS.
 telegram-strangers = Je ne joue qu’avec les gens de certains groupes. Ton numéro est { $id } ; demande à qui m’héberge, ou écris-moi d’abord dans un tel groupe.
 telegram-invited = Une table de { $game } attend des joueurs dans ton groupe.
-button-name-dismiss = Fermer
+button-name-dismiss = Fermer ce menu
 
 # Ce que Telegram propose pendant la frappe
 

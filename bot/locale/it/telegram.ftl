@@ -25,7 +25,7 @@ telegram-unbound = D’ora in poi un tavolo si apre nell’argomento in cui lo s
 telegram-other-groups = Gioco solo nei gruppi scelti da chi mi ospita. Il numero di questo è { $id }: dallo a chi mi ospita per TELEGRAM_CHATS.
 telegram-strangers = Gioco solo con le persone di certi gruppi. Il tuo numero è { $id }; chiedi a chi mi ospita, o scrivimi prima in un gruppo simile.
 telegram-invited = Nel tuo gruppo un tavolo di { $game } aspetta giocatori.
-button-name-dismiss = Chiudi
+button-name-dismiss = Chiudi questo menu
 
 # Che cosa propone Telegram mentre si scrive
 

@@ -17,6 +17,7 @@ from telegram import (
     ChatMemberUpdated,
     InlineKeyboardButton,
     InlineKeyboardMarkup,
+    MaybeInaccessibleMessage,
     Message,
     Update,
     User,
@@ -39,7 +40,7 @@ from bot.platforms.base import (
 )
 from bot.platforms.telegram.layout import ALERT, CLOSE, PRIVATE, Body, cut
 from bot.platforms.telegram.receiving import Twice
-from bot.platforms.telegram.refs import Ref, whisper_id
+from bot.platforms.telegram.refs import Ref, read_ref, whisper_id
 from bot.platforms.telegram.replies import PressAnswer, WrittenAnswer
 from bot.platforms.telegram.topics import Topics
 from bot.platforms.telegram.whispers import Ear
@@ -121,55 +122,57 @@ class Inbox:
         if message is None or not query.data:
             await self._home.wire.answer(query.id)
             return
-        person, chat = _person(query.from_user), message.chat
         thread = _thread(message) if isinstance(message, Message) else ""
-        room = await self._topics.room(chat, thread, query.from_user.language_code)
-        whispered = whisper_id(message)
-        on = Ref(
-            chat.id,
-            whispered or message.message_id,
-            _pictured(message),
-            query.from_user.id if whispered else 0,
-        )
-        away = await self._home.gate.turned_away(person, room)
+        room = await self._topics.room(message.chat, thread, query.from_user.language_code)
+        away = await self._home.gate.turned_away(_person(query.from_user), room)
         if away is not None:
             await self._home.wire.answer(query.id, cut(away, ALERT), alert=True)
-            return
-        if query.data == CLOSE:
+        elif query.data == CLOSE:
             await self._home.wire.answer(query.id)
-            await self._home.gone(on)
-            return
+            if _closable(message):
+                await self._home.gone(_pressed_on(query, message))
+        else:
+            await self._handed_over(query, query.data, message, room, thread)
+
+    async def _handed_over(
+        self,
+        query: CallbackQuery,
+        data: str,
+        message: MaybeInaccessibleMessage,
+        room: Room,
+        thread: str,
+    ) -> None:
+        user, on = query.from_user, _pressed_on(query, message)
         ear = Ear(
-            chat.id,
-            int(thread) if thread else None,
-            query.from_user.id,
-            query.id,
-            language=query.from_user.language_code,
+            on.chat, int(thread) if thread else None, user.id, query.id, language=user.language_code
         )
-        ours = await self._is_ours(room, on, message, query.data)
+        ours = await self._is_ours(room, on, message, data)
+        person = _person(user)
         answer = PressAnswer(self._home, person, room, ear, on, ours=ours)
+        # Of a message that is too old to be told about we do not know what it looks like.
+        shared = message.is_accessible and not (room.private or on.to)
         over = asyncio.Event()
         waiting = asyncio.create_task(answer.ack_after(self._home.patience, over))
-        shared = not (room.private or whispered)
         try:
-            await self._deliver(
-                Press(person, room, answer, query.data, query.id, on.json, shared=shared)
-            )
+            await self._deliver(Press(person, room, answer, data, query.id, on.json, shared=shared))
         finally:
             over.set()
             await asyncio.gather(waiting, return_exceptions=True)  # it may be answering just now
             await answer.ack()
 
-    async def _is_ours(self, room: Room, on: Ref, message: object, data: str) -> bool:
+    async def _is_ours(
+        self, room: Room, on: Ref, message: MaybeInaccessibleMessage, data: str
+    ) -> bool:
         """May the answer take the place of what was pressed? Not where a table itself is shown."""
         if not room.private:
-            return isinstance(message, Message) and _closable(message)
+            return _closable(message)
         try:
             table = tokens.read(data).table
         except Refused:
             return False
         places = await self._home.store.places(table) if table else ()
-        return not any(one.seat == PUBLIC and one.ref == on.json for one in places)
+        shown = [one.ref for one in places if one.seat == PUBLIC and one.ref is not None]
+        return not any(read_ref(ref).id == on.id for ref in shown)
 
     # Messages
 
@@ -299,14 +302,21 @@ def _thread(message: Message) -> str:
     return ""
 
 
-def _pictured(message: object) -> bool:
-    return isinstance(message, Message) and bool(message.photo)
+def _pressed_on(query: CallbackQuery, message: MaybeInaccessibleMessage) -> Ref:
+    """The message whose button it was."""
+    photo = isinstance(message, Message) and bool(message.photo)
+    whispered = whisper_id(message)
+    if whispered:
+        return Ref(message.chat.id, whispered, photo, query.from_user.id)
+    return Ref(message.chat.id, message.message_id, photo)
 
 
-def _closable(message: Message) -> bool:
+def _closable(message: MaybeInaccessibleMessage) -> bool:
     """An answer or a greeting of ours, not a table."""
-    rows = message.reply_markup.inline_keyboard if message.reply_markup else ()
-    data = [str(key.callback_data) for row in rows for key in row]
+    markup = message.reply_markup if isinstance(message, Message) else None
+    data = (
+        [str(key.callback_data) for row in markup.inline_keyboard for key in row] if markup else []
+    )
     return CLOSE in data or any(one.startswith(f"{GAMES}.") for one in data)
 
 

@@ -38,6 +38,8 @@ class Methods:
         self.queries: dict[str, Query] = {}
         self.calls: list[tuple[str, dict[str, str]]] = []
         self.uploads: dict[str, bytes] = {}
+        self.seen: dict[str, set[int | None]] = {}
+        """Who has seen a picture; None: everyone in a group."""
         self.sent: dict[int, list[float]] = {}
         self.commands: dict[tuple[str, str], list[dict[str, Any]]] = {}
         self.flooded: list[int] = []
@@ -204,6 +206,7 @@ class Methods:
             reply=given.get("reply_parameters"),
         )
         self.messages.append(message)
+        self.seen.setdefault(photo or "", set()).add(message.to)
         return self.told(message)
 
     def _may_whisper(self, given: dict[str, str], chat: int, aside: dict[str, Any]) -> None:
@@ -244,6 +247,7 @@ class Methods:
             )
         message.text, message.photo, message.markup = text, photo, markup
         message.edits += 1
+        self.seen.setdefault(photo or "", set()).add(message.to)
         return self.told(message)
 
     def on_edit_message_text(self, given: dict[str, str], files: Any) -> Any:

@@ -21,6 +21,7 @@ from storage.rows import PUBLIC
 from tests.bot.evening import easy_move, sit_down, token
 from tests.bot.sketch import sketch
 from tests.bot.telegram.api import BotApi, Refusal
+from tests.bot.telegram.models import Query
 from tests.bot.telegram.pub import Pub, pub
 from tests.bot.world import TestWorld
 
@@ -236,6 +237,38 @@ async def test_a_press_is_answered_before_a_slow_picture(tmp_path: Path):
         assert not [m for m in here.api.messages if m.whisper and m.photo]
         await here.settle()
         assert [m for m in here.api.messages if m.whisper and m.photo]
+
+
+async def test_a_press_on_a_message_of_long_ago(tmp_path: Path):
+    """Telegram tells no more than where it stands: it is answered, and the table is not lost."""
+    async with pub(tmp_path / "t.db") as here:
+        table = await sit_down(here, "caminos")
+        message = here.public()
+        query = Query("long ago", here.api.user("Anna").id, here.group.id, here.world.now())
+        here.api.queries[query.id] = query
+        old = {"message_id": message.ref, "date": 0, "chat": here.group.json}
+        number = await here.api.update(
+            callback_query={
+                "id": query.id,
+                "from": here.api.user("Anna").json,
+                "chat_instance": "c",
+                "data": token("hand", table),
+                "message": old,
+            }
+        )
+        await here.taken(number)
+        await here.settle()
+        assert query.answer is not None
+        assert not message.gone
+
+
+async def test_a_table_cannot_be_closed_like_a_menu(tmp_path: Path):
+    """A press may carry anything: what is no menu stays."""
+    async with pub(tmp_path / "t.db") as here:
+        await sit_down(here, "caminos")
+        answer = await here.press_token("Berta", "x", here.public())
+        assert answer.answered
+        assert not here.public().gone
 
 
 async def test_a_picture_is_uploaded_once(tmp_path: Path):

@@ -262,7 +262,7 @@ async def test_menus_in_a_group_do_not_pile_up(tmp_path: Path):
         )
         await here.press_token("Anna", key.token, menu_message)
         assert menu_message.edits == 1
-        await here.press("Anna", "Close")
+        await here.press("Anna", "Close this menu")
         assert not [m for m in here.shown() if closable(m)]
         assert len(here.standing()) == 1
 

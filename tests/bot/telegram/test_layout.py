@@ -95,6 +95,8 @@ def test_texts_are_cut_as_telegram_counts():
     assert size(short) <= 20
     assert short.endswith("…")
     assert size(laid_out(Sheet(("y" * 9999,)), FRAME).text) <= TEXT
+    under = laid_out(Sheet(("y" * 9999,), picture=picture("A: 3.")), FRAME)
+    assert size(under.text) <= CAPTION, "a caption is shorter"
     assert laid_out(Sheet(()), FRAME).text, "a message is never empty"
 
 
