@@ -66,6 +66,8 @@ async def test_a_plan_is_played_when_the_turn_comes_and_nobody_saw_it(database: 
         assert sheets(house, first) == before
         assert [m.sheet for m in public] == rows
         assert any("Planned: " in line for line in house.private(other).sheet.lines)
+        if game == "caminos":
+            assert f"{other}: L a1 a2 b1 c1" in house.private(other).sheet.lines, "and in words"
     async with inn(database, memory=house.memory) as house:
         seat = (await house.sitting()).seat_of(house.person(other).key)
         hands = len([m for m in house.memory.messages if m.to == house.person(other).key])
