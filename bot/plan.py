@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.fairness import KeyedDice
-from bot.record import dump_text
+from bot.record import dump_text, load_text
 from bot.sitting import PLAY, Sitting, is_computer, paused
 from games.protocol import Game, Refused, Seat
 from games.text import Text
@@ -53,6 +53,14 @@ def plan_of(sitting: Sitting, seat: Seat) -> Any:
     return sitting.game.load_action(planned["action"]) if planned and planned != OPEN else None
 
 
+def told(sitting: Sitting, seat: Seat) -> tuple[Text, ...]:
+    """What the planned play will do, in words."""
+    planned: Any = sitting.row(seat).planned
+    if not planned or planned == OPEN:
+        return ()
+    return tuple(load_text(text) for text in planned["does"])
+
+
 def opened(sitting: Sitting, seat: Seat) -> Sitting:
     """The seat begins to look for something to plan. Raises Refused where it cannot."""
     if ahead(sitting, seat) is None:
@@ -65,9 +73,8 @@ def kept(sitting: Sitting, seat: Seat, action: Any) -> Sitting:
     view = ahead(sitting, seat)
     if view is None:
         raise Refused(Text("plan-not-now"))
-    does = effect(sitting.game, view, seat, action)
-    data = {"action": sitting.game.dump_action(action), "does": does}
-    return _with(sitting, seat, data)
+    does = [dump_text(text) for text in effect(sitting.game, view, seat, action)]
+    return _with(sitting, seat, {"action": sitting.game.dump_action(action), "does": does})
 
 
 def dropped(sitting: Sitting, seat: Seat) -> Sitting:
@@ -88,17 +95,18 @@ def ready(sitting: Sitting, seat: Seat) -> Any:
     try:
         action = sitting.game.load_action(planned["action"])
         view = sitting.game.view(sitting.state, seat)
-        same = effect(sitting.game, view, seat, action) == planned["does"]
+        does = effect(sitting.game, view, seat, action)
     except Refused:  # it is not allowed any more
         return None
+    same = [_bare(text) for text in does] == [_bare(text) for text in told(sitting, seat)]
     return action if same else None
 
 
-def effect(game: Game[Any, Any, Any], view: Any, seat: Seat, action: Any) -> list[Json]:
+def effect(game: Game[Any, Any, Any], view: Any, seat: Seat, action: Any) -> tuple[Text, ...]:
     """What everyone would see of a play, judged by what its seat knows; raises Refused."""
     state = game.imagine(view, KeyedDice(b"plan", 0))
     events = game.apply(state, seat, action).events
-    return [dump_text(_bare(event.text)) for event in events if event.readers is None]
+    return tuple(event.text for event in events if event.readers is None)
 
 
 def _bare(text: Text) -> Text:

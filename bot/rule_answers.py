@@ -37,7 +37,8 @@ async def rules(guest: Guest, text: str) -> None:
         game = sitting.game.key if sitting else None
     room = words_of(await guest.house.people.entered(guest.room))
     if game is None and wanted:
-        game = next((key for key in GAMES if _found(key, wanted, room)[0]), "dog")
+        known = (key for key in GAMES if _found(key, wanted, room, guest.words)[0])
+        game = next(known, "dog")
     if game is None:
         await _show(guest, Screen((Text("rules-which"),)))
     elif wanted:
@@ -55,19 +56,23 @@ async def _newest(guest: Guest) -> Sitting | None:
     return await guest.house.keeper.get(max(rows, key=lambda row: row.changed).id)
 
 
-def _found(game: str, wanted: str, words: Words) -> tuple[tuple[Paragraph, ...], str]:
-    """The paragraphs that are meant, and what the short rules of the language say of it."""
-    short = words.say(Text("rules-short", game=Tag("rules-of", game)))
-    listed = words.say(Text("rules-words-of", words=Tag("rules-words", game)))
-    own = rule_book.in_own_words(listed, wanted)
-    if own is not None:
-        number, synonyms = own
-        return tuple(rule_book.look_up(game, number)), rule_book.said_of(short, synonyms)
-    return tuple(rule_book.look_up(game, wanted)), rule_book.said_of(short, [wanted.casefold()])
+def _found(game: str, wanted: str, room: Words, asker: Words) -> tuple[tuple[Paragraph, ...], str]:
+    """The paragraphs that are meant, in the room's words or the asker's own; and what the short
+    rules of that language say of it.
+    """
+    for words in (room, asker):
+        short = words.say(Text("rules-short", game=Tag("rules-of", game)))
+        listed = words.say(Text("rules-words-of", words=Tag("rules-words", game)))
+        own = rule_book.in_own_words(listed, wanted)
+        if own is not None:
+            number, synonyms = own
+            said = "" if words.language == DEFAULT else rule_book.said_of(short, synonyms)
+            return tuple(rule_book.look_up(game, number)), said
+    return tuple(rule_book.look_up(game, wanted)), ""
 
 
 async def _paragraphs(guest: Guest, game: str, wanted: str, words: Words) -> None:
-    found, said = _found(game, wanted, words)
+    found, said = _found(game, wanted, words, guest.words)
     if not found:
         named = Tag("game-name", game)
         await _show(guest, Screen((Text("rules-no-such", word=wanted[:40], game=named),)))
@@ -77,8 +82,8 @@ async def _paragraphs(guest: Guest, game: str, wanted: str, words: Words) -> Non
     ]
     if words.language != DEFAULT:
         lines.insert(0, Text("rules-in-english"))
-        if said:
-            lines.insert(0, Text("rules-said", said=said))
+    if said:
+        lines.insert(0, Text("rules-said", said=said))
     boards = (rule_book.example(game, one.number) for one in found)
     board = next((one for one in boards if one is not None), None)
     await _show(guest, Screen(tuple(lines), order=board))

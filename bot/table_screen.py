@@ -281,7 +281,9 @@ def _planned(sitting: Sitting, seat: Seat) -> list[Text]:
     if action is None or seat in sitting.due():
         return []
     view = plan.ahead(sitting, seat)
-    return [] if view is None else [Text("plan-is", move=sitting.game.write(view, action))]
+    if view is None:
+        return []
+    return [Text("plan-is", move=sitting.game.write(view, action)), *plan.told(sitting, seat)]
 
 
 def _may_type(sitting: Sitting, seat: Seat) -> bool:

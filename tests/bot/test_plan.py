@@ -26,7 +26,8 @@ def database(tmp_path: Path) -> Path:
 
 async def seated(house: Inn, game: str, position: str | None = None) -> tuple[str, str, str]:
     """A table of two: its id, who is due, and who waits."""
-    table = await sit_down(house, game, ["Anna", "Berta"])
+    options = {"rounds": "2"} if game == "rummy" else None
+    table = await sit_down(house, game, ["Anna", "Berta"], options=options)
     if position is not None:
         await rebase(house, table, GAMES[game].read_position(position))
     sitting = await house.house.keeper.get(table)
@@ -66,6 +67,8 @@ async def test_a_plan_is_played_when_the_turn_comes_and_nobody_saw_it(database: 
         assert sheets(house, first) == before
         assert [m.sheet for m in public] == rows
         assert any("Planned: " in line for line in house.private(other).sheet.lines)
+        if game == "caminos":
+            assert f"{other}: L a1 a2 b1 c1" in house.private(other).sheet.lines, "and in words"
     async with inn(database, memory=house.memory) as house:
         seat = (await house.sitting()).seat_of(house.person(other).key)
         hands = len([m for m in house.memory.messages if m.to == house.person(other).key])
@@ -104,6 +107,21 @@ async def test_a_plan_that_does_the_same_is_played_whatever_else_happened(databa
         lines = house.private(other).sheet.lines
         assert any("Your planned move was played" in line for line in lines), lines
         assert [e.seat for e in sitting.recent if e.kind == "play"][-1] == seat
+
+
+async def test_a_plan_does_not_outlive_its_hand(database: Path):
+    """A new round is dealt before it could be played: then it was about other tiles."""
+    async with inn(database) as house:
+        position = "2 rounds=2 ; {b8 k8 y8} ; !r8 / !b1 b13 ; turn 0"
+        table, first, other = await seated(house, "rummy", position)
+        await planned(house, table, other, "draw")
+        await house.type(first, "r8", table)
+        await house.press(other, "Next round")
+        sitting = await house.sitting()
+        seat = sitting.seat_of(house.person(other).key)
+        assert sitting.state.round == 2
+        assert sitting.row(seat).planned is None
+        assert not any(e.by == house.person(other).key for e in sitting.recent)
 
 
 async def test_a_plan_can_be_dropped(database: Path):

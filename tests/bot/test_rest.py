@@ -221,6 +221,23 @@ async def test_a_reminder_is_for_whoever_is_late_and_comes_once(database: Path):
         assert [notices(house, name) for name in ("Anna", "Berta")] == [n + 1 for n in rang]
 
 
+async def test_each_is_told_when_their_own_night_is_over(database: Path):
+    """Whoever has been told at seven is not told again at eight, when somebody else is."""
+    memory = night("2026-11-16 21:30")
+    async with inn(database, memory=memory) as house:
+        for name, hours in (("Anna", "21-7"), ("Berta", "21-8")):
+            house.memory.closed.add(house.person(name).key)
+            await house.command(name, "settings", "zone zurich")
+            await house.command(name, "settings", f"quiet {hours}")
+        await opened(house, "dog", "Anna", "Berta", computers=2)
+        await house.pass_time(at("2026-11-17 06:59") - house.world.now())
+        rang = [notices(house, name) for name in ("Anna", "Berta")]
+        await house.pass_time(120)
+        assert [notices(house, name) for name in ("Anna", "Berta")] == [rang[0] + 1, rang[1]]
+        await house.pass_time(HOUR)
+        assert [notices(house, name) for name in ("Anna", "Berta")] == [rang[0] + 1, rang[1] + 1]
+
+
 async def test_others_nudge_once_in_eight_hours(database: Path):
     """The one who is due is told once more, and reads who asked for it."""
     async with inn(database) as house:

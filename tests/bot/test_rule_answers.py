@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -64,6 +65,15 @@ async def test_a_word_is_looked_up_in_the_rooms_language(tmp_path: Path):
         assert lines[2].startswith("D18")
         assert "Tausch" in (await house.command("Anna", "rules", "dog bube")).text
         assert "„zebra“" in (await house.command("Anna", "rules", "dog zebra")).text
+
+
+async def test_a_word_is_looked_up_in_the_askers_language_too(tmp_path: Path):
+    """Somebody who reads German may ask in German wherever they are."""
+    async with inn(tmp_path / "inn.db") as house:
+        row = await house.house.people.met(house.person("Anna"))
+        await house.house.people.save(replace(row, language="de"))
+        assert "D17" in (await house.command("Anna", "rules", "dog bube")).text
+        assert "nothing about" in (await house.command("Berta", "rules", "dog bube")).text
 
 
 async def test_the_rules_here_are_those_of_this_table(tmp_path: Path):
