@@ -22,6 +22,8 @@ Json: TypeAlias = "bool | int | str | list[Json] | dict[str, Json] | None"
 MOST_CHOICES: Final = 25  # of a prompt: what a select menu of a chat can hold
 LEVELS: Final = ("easy", "normal")  # of computer players, in every game
 
+_set = object.__setattr__
+
 T = TypeVar("T")
 State = TypeVar("State")
 Action = TypeVar("Action")
@@ -79,12 +81,43 @@ class Option:
     when: Callable[[Setup], bool] = lambda _: True
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Event:
     """Something that happened, and the seats that may read it (None: everyone)."""
 
     text: Text
     readers: tuple[Seat, ...] | None = None
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Event):
+            return NotImplemented
+        return self.readers == other.readers and self.text == other.text
+
+    def __hash__(self) -> int:
+        return hash((self.text, self.readers))
+
+
+class Later(Event, Generic[T]):
+    """An event that is worded when somebody reads it.
+
+    Searches and replays make plays by the thousand that nobody reads about.
+    """
+
+    __slots__ = ("_about", "_tell")
+    _about: T
+    _tell: Callable[[T], Text]
+
+    def __init__(
+        self, tell: Callable[[T], Text], about: T, readers: tuple[Seat, ...] | None = None
+    ) -> None:
+        _set(self, "_tell", tell)
+        _set(self, "_about", about)
+        _set(self, "readers", readers)
+
+    @property
+    def text(self) -> Text:
+        """What happened."""
+        return self._tell(self._about)
 
 
 class Step(NamedTuple, Generic[State_co]):

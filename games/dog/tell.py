@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 
-from games.dog.board import FINISH, KENNEL, RANKS, Board, Kind, Place, Rank, cards, home
+from games.dog.board import FINISH, KENNEL, RANKS, Bag, Board, Kind, Place, Rank, cards, home
 from games.dog.state import Laid, State, View
-from games.protocol import Event, Seat
+from games.protocol import Event, Later, Seat
 from games.text import Tag, Text, who
 
 CARDS = {rank: Tag("dog-card", rank) for rank in RANKS}
@@ -47,7 +47,6 @@ def field(place: Place) -> Tag:
     return Tag("dog-place", name(place))
 
 
-@lru_cache(1 << 12)
 def moved(owner: Seat, f: Place, t: Place) -> Text:
     """One marble's way."""
     if f >= KENNEL:
@@ -57,27 +56,18 @@ def moved(owner: Seat, f: Place, t: Place) -> Text:
 
 def laid(entry: Laid) -> tuple[Event, ...]:
     """What a seat laid down, and who was sent home by it."""
-    if entry.kind != "play":
-        return (Event(_without_moves(entry)),)
-    played = _played(entry.seat, entry.cards, entry.moves)
+    told = Later(_laid, entry)
     if not entry.sent:
-        return (played,)
-    return (played, *(sent_home(entry.seat, owner, place) for owner, place in entry.sent))
+        return (told,)
+    return (told, *[Later(_sent_home, (entry.seat, *sent)) for sent in entry.sent])
 
 
-# The same few thousand things happen again and again, so their messages are kept.
+def _sent_home(sent: tuple[Seat, Seat, Place]) -> Text:
+    seat, owner, place = sent
+    return Text("dog-sent-home", who=who(seat), victim=who(owner), place=field(place))
 
 
-@lru_cache(1 << 13)
-def _played(seat: Seat, rank: Rank, moves: tuple[tuple[Seat, Place, Place], ...]) -> Event:
-    ways = tuple([moved(owner, f, t) for owner, f, t in moves])
-    return Event(Text("dog-played", who=who(seat), card=card(rank), moves=ways))
-
-
-@lru_cache(1 << 11)
-def sent_home(seat: Seat, owner: Seat, place: Place) -> Event:
-    """A marble that a seat sent home."""
-    return Event(Text("dog-sent-home", who=who(seat), victim=who(owner), place=field(place)))
+# The same few cards change hands again and again, so what is said of them is kept.
 
 
 @cache
@@ -96,9 +86,12 @@ def _got(seat: Seat, rank: Rank, giver: Seat) -> Event:
     return Event(Text("dog-you-got", card=card(rank), mate=who(giver)), (seat,))
 
 
-def _without_moves(entry: Laid) -> Text:
+def _laid(entry: Laid) -> Text:
     player, played = who(entry.seat), card(entry.cards[0])
     match entry.kind:
+        case "play":
+            ways = tuple([moved(*move) for move in entry.moves])
+            return Text("dog-played", who=player, card=played, moves=ways)
         case "fold":
             return Text("dog-folded", who=player, cards=hand(entry.cards))
         case "idle":
@@ -129,13 +122,18 @@ def came_home(table: Kind, before: Board, after: Board) -> tuple[Event, ...]:
 
 def dealt(state: State) -> tuple[Event, ...]:
     """A new round, and to each seat its own cards."""
+    hands = [Later(_your_cards, held, (seat,)) for seat, held in enumerate(state.hands)]
     size = state.kind.hand_size(state.round)
-    opening = Text("dog-round", round=state.round, cards=size, opener=who(state.opener))
-    hands = tuple(
-        Event(Text("dog-your-cards", cards=hand(cards(held))), (seat,))
-        for seat, held in enumerate(state.hands)
-    )
-    return (Event(opening), *hands)
+    return (Later(_round, (state.round, size, state.opener)), *hands)
+
+
+def _round(begun: tuple[int, int, Seat]) -> Text:
+    number, size, opener = begun
+    return Text("dog-round", round=number, cards=size, opener=who(opener))
+
+
+def _your_cards(held: Bag) -> Text:
+    return Text("dog-your-cards", cards=hand(cards(held)))
 
 
 def given(state: State, seat: Seat, passed: Rank, *, first: bool) -> tuple[Event, ...]:

@@ -8,7 +8,8 @@ import pytest
 
 from bot.words import Words
 from games import GAMES
-from games.protocol import NATURE, Refused, Setup, Unreadable
+from games.protocol import NATURE, Event, Later, Refused, Setup, Unreadable
+from games.text import Text
 from tests.contract.samples import FEW, NAMES, on_every_table, played, sampled
 from tests.dice import QuickDice
 
@@ -40,6 +41,18 @@ def test_a_log_replays_without_dice(key: str, setup: Setup):
         assert step.events == done.events
         state = step.state
     assert state == log[-1].after
+
+
+def test_what_is_worded_later_is_the_same_event():
+    """Who reads an event, replays it or stores it cannot tell when it was worded."""
+    at_once = Event(Text("dog-played", who=1), readers=(0,))
+    later = Later(lambda seat: Text("dog-played", who=seat), 1, readers=(0,))
+    assert later == at_once
+    assert at_once == later
+    assert hash(later) == hash(at_once)
+    assert later.text == at_once.text
+    assert later != Later(lambda seat: Text("dog-played", who=seat), 2, readers=(0,))
+    assert later != Event(Text("dog-played", who=1))
 
 
 @on_every_table
