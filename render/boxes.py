@@ -24,7 +24,8 @@ def rounded(sheet: Sheet, area: Area, radius: int, colour: Colour, under: Colour
     for u in (x + radius, x + width - radius):
         for v in (y + radius, y + height - radius):
             sheet.put(disc, u, v, box, under, radius, colour)
-    sheet.rect(x, y + radius, width, height - 2 * radius, colour)
+    if height > 2 * radius:
+        sheet.rect(x, y + radius, width, height - 2 * radius, colour)
     sheet.rect(x + radius, y, width - 2 * radius, height, colour)
 
 

@@ -73,7 +73,6 @@ _LIGHT: Final = {
     "track": "DFC08D",
     "hole": "C79F69",
     "edge": "B98E58",
-    "khole": "E3CFAC",  # an empty place in a kennel
     "text": "2A1E14",
     "soft": "7A5C3C",
     "label": "6B4C2B",
@@ -116,7 +115,6 @@ _DARK: Final = {
     "track": "4B3627",
     "hole": "33241A",
     "edge": "8A6A4C",
-    "khole": "1D1814",
     "text": "F6EAD6",
     "soft": "C9AF8D",
     "label": "E3CBA6",
@@ -161,7 +159,7 @@ _EVERY_SEAT: Final = " ".join(_SEATS)
 
 _TABLE: Final = (  # plates, marks and words: in every picture
     f"canvas: text soft plate plate_edge edge off off_ink on accent {_EVERY_SEAT}",
-    f"plate: text soft plate_edge mout khole card_edge edge {_EVERY_SEAT}",
+    f"plate: text soft plate_edge mout card_edge edge {_EVERY_SEAT}",
     f"on: on_text on_soft accent {_EVERY_SEAT}",
     f"mout: card {_EVERY_SEAT}",
     f"ink: {_EVERY_SEAT}",
@@ -184,8 +182,8 @@ TOUCHING: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "table": (*_TABLE, "board: edge track text soft", "track: hole mout"),
         "dog": (
             *_TABLE,
-            f"board: edge track inlay label text casing mout {_EVERY_SEAT}",
-            f"track: hole casing mout accent block2 {_EVERY_SEAT}",
+            f"board: edge track inlay text casing mout {_EVERY_SEAT}",
+            f"track: hole label casing mout accent block2 {_EVERY_SEAT}",
             f"casing: {_EVERY_SEAT}",
             f"edge: {_EVERY_SEAT}",
             "inlay: text soft card_edge",

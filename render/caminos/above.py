@@ -166,13 +166,14 @@ def fresh(sheet: Sheet, scene: Scene) -> None:
     seen = [visible(scene, one.which) for one in scene.fresh]
     for cells_seen in seen:
         _band(sheet, cells, cells_seen, 15, "ink")
-        _band(sheet, cells, cells_seen, 8, "white")
+        if not scene.path:  # what is white is then the winning path
+            _band(sheet, cells, cells_seen, 8, "white")
     for one, cells_seen in zip(scene.fresh, seen, strict=True):
         if one.number and cells_seen:
             first = max(cells_seen, key=lambda place: (place[1], -place[0]))
             x, y = cells.corner(first)
             box = (-25, -25, 50, 50)
-            sheet.put(number, x + 4, y + 4, box, "cell", str(one.number))
+            sheet.put(number, x + 10, y + 10, box, "cell", str(one.number))
 
 
 def number(pen: Pen, text: str) -> None:

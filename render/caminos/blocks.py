@@ -55,7 +55,7 @@ def column(pen: Pen, steps: Steps, look: Look) -> None:
     for points, own in lines:
         if own in (THIN, THICK):
             pen.line(points, THICKNESS if own == THICK else 2, "ink")
-    _fresh(pen, [points for points, own in lines if own == FRESH])
+    _fresh(pen, [points for points, own in lines if own == FRESH], white=not look.dark)
     if look.badge is not None:
         x, y = look.badge
         u, v = at(steps, 0.5 + x, 0.5 + y, look.height)
@@ -105,7 +105,7 @@ def _lines(look: Look) -> list[Edge]:
     ]
 
 
-def _fresh(pen: Pen, lines: Sequence[Sequence[Point]]) -> None:
+def _fresh(pen: Pen, lines: Sequence[Sequence[Point]], *, white: bool) -> None:
     """A new stone's lines: white in a casing, which is round only where lines of a column meet.
 
     Elsewhere the line goes on in the next column, and a round end would cut it.
@@ -116,7 +116,7 @@ def _fresh(pen: Pen, lines: Sequence[Sequence[Point]]) -> None:
     for (x, y), many in ends.items():
         if many > 1:
             pen.disc(x, y, 5.5, "ink")
-    for line in lines:
+    for line in lines if white else ():
         pen.line(line, 6, "white")
 
 

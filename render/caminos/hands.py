@@ -15,8 +15,9 @@ from render.panels import inks, panel, pointer
 from render.pen import Pen
 from render.picture import Area, Brief
 from render.pieces import around
-from render.sheet import Align, Sheet
+from render.sheet import Sheet
 from render.theme import Colour
+from render.yours import across, capsule, named
 
 TOKEN: Final = 2  # green's mark is that of the third seat, yellow's that of the fourth
 
@@ -38,12 +39,14 @@ class Player(NamedTuple):
     points: int | None  # None: none are counted
     out: str  # in words, if so
     on: bool
+    you: str  # at the reader's own panel
 
 
 def players(view: View, brief: Brief) -> list[Player]:
     """Everyone in playing order."""
     state = view.state
     mover = view.ghost.seat if view.ghost else state.seat if state.phase == PLAY else None
+    yours = brief.say(Text("picture-you"))
     word = brief.say(Text("picture-caminos-out")) if any(state.out) else ""
     return [
         Player(
@@ -53,6 +56,7 @@ def players(view: View, brief: Brief) -> list[Player]:
             state.scores[colour_of(seat)] if state.match.scored else None,
             word if state.out[seat] and state.phase != OVER else "",
             seat == mover,
+            yours if seat == view.seat else "",
         )
         for seat, hand in enumerate(state.hands)
     ]
@@ -134,14 +138,20 @@ def _hand(sheet: Sheet, x: int, form: Form, one: Player) -> None:
         sheet.put(pointer, 0, form.mark[1], (0, -24, POINTER + 4, 48), "canvas", -1, 0)
     token = TOKEN + colour_of(one.seat)
     mark_x, mark_y = form.mark
-    sheet.put(emblem, x + mark_x, mark_y, around(27), ground, token, 25, ink)
     at, middle, width = form.name
+    above = bool(one.you) and middle != mark_y  # then the capsule stands beside the mark
+    if above:
+        mark_x = (form.width - 25 - across(one.you)) // 2
+        capsule(sheet, x + mark_x + 39, mark_y, one.you, ink, ground)
+    sheet.put(emblem, x + mark_x, mark_y, around(27), ground, token, 25, ink)
     last = one.out or ("" if one.points is None else str(one.points))
     if last and not form.points:
         args = (x + form.width - 20, middle, last, 36, soft, ground)
         width -= sheet.text(*args, align="right", width=width // 2, least=30) + 16
-    align: Align = "middle" if at == mark_x else "left"
-    sheet.text(x + at, middle, one.name, 36, ink, ground, align=align, width=width, least=30)
+    if middle == mark_y:
+        named(sheet, x + at, middle, one.you, one.name, 36, ink, ground, width, 30)
+    else:
+        sheet.text(x + at, middle, one.name, 36, ink, ground, width=width, least=30)
     fill = TOP[colour_of(one.seat)]
     for letter, left, spot in zip(LETTERS, one.hand, form.stones, strict=True):
         line = ink if left else soft

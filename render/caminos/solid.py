@@ -76,6 +76,7 @@ class Look(NamedTuple):
     height: int
     edges: tuple[int, int, int, int]  # lines to the south, east, north and west of the top
     badge: tuple[float, float] | None  # how far it is moved, in cells; None: it would be hidden
+    dark: bool  # new stones have a dark line only: what is white is then the winning path
 
 
 def nearness(place: Place) -> tuple[int, int]:
@@ -98,7 +99,7 @@ def seen(shown: Scene, at: Frame, place: Place) -> Look:
         columns.get((x + turn, y - turn), EMPTY),
     )
     news = shown.news.intersection(columns[place].stones)
-    return _look(*around, news, place in shown.path)
+    return _look(*around, news, place in shown.path, bool(news and shown.path))
 
 
 @lru_cache(1 << 12)
@@ -111,6 +112,7 @@ def _look(
     front: Column,
     news: frozenset[int],
     on_path: bool,
+    dark: bool,
 ) -> Look:
     """The same for a column and those round it; `front` is the one to the south-east."""
     return Look(
@@ -125,6 +127,7 @@ def _look(
             _edge(here, west, news),
         ),
         badge=None if on_path else _badge(here, south, east, front),
+        dark=dark,
     )
 
 

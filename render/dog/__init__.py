@@ -8,6 +8,7 @@ from games.protocol import Seat
 from render.dog import signs
 from render.dog.choosing import Choosing, paint_chosen, paint_ways, read_marks, undone
 from render.dog.distances import paint_distances
+from render.dog.frame import paint_frame
 from render.dog.geometry import HAND, Geometry, geometry
 from render.dog.ground import paint_ground
 from render.dog.hand import paint_hand
@@ -22,7 +23,7 @@ from render.dog.inlay import paint_cards_out, paint_inlay, paint_strip
 from render.dog.plates import paint_plates, waiting
 from render.dog.room import Room
 from render.dog.words import told
-from render.picture import Brief, Picture
+from render.picture import Brief, Picture, Say
 from render.pieces import around, marble
 from render.sheet import Sheet
 from render.theme import WIDTH
@@ -43,8 +44,10 @@ def paint(view: View, brief: Brief) -> Picture:
     paint_plates(sheet, where, shown, brief.names, brief.say)
     paint_kennel_numbers(sheet, where, shown, plays, waiting(view))
     paint_inlay(sheet, where, view, plays, brief.say)
-    paint_cards_out(sheet, where, view)
-    _paint_board(sheet, where, shown, plays, chosen, mine)
+    paint_cards_out(sheet, where, view, brief.say)
+    if mine is not None:
+        paint_frame(sheet, where, mine, brief.say)
+    _paint_board(sheet, where, shown, plays, chosen, mine, brief.say)
     spots = where.spots
     if mine is not None:
         spots = spots | paint_hand(sheet, where, before, chosen, brief.say)
@@ -64,6 +67,7 @@ def _paint_board(
     plays: list[Numbered],
     chosen: Choosing,
     mine: Seat | None,
+    say: Say,
 ) -> None:
     """Ways below, marbles, then signs beside them, the most needed first."""
     shown = [] if chosen.splits else plays  # old paths would hide the portions of a seven
@@ -76,7 +80,7 @@ def _paint_board(
     paint_chosen(sheet, where, view, chosen, room)
     paint_numbers(sheet, where, view, shown, room)
     if mine is not None:
-        paint_distances(sheet, where, view, mine, room)
+        paint_distances(sheet, where, view, mine, room, say)
 
 
 def paint_marbles(sheet: Sheet, where: Geometry, view: View) -> None:

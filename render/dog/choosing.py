@@ -167,7 +167,7 @@ def paint_chosen(sheet: Sheet, where: Geometry, shown: View, chosen: Choosing, r
         if chosen.splits and move.f < FINISH:
             _portion(sheet, room.beside(move.f, 50, 50), move.steps)
     for owner, f in chosen.sent:
-        sheet.put(signs.victim, *room.beside(f, 50, 50), around(31), "board", owner, 17)
+        sheet.put(signs.victim, *room.beside(f, 56, 56), around(31), "board", owner, 17)
 
 
 def _open(sheet: Sheet, where: Geometry, place: Place, r: int, *, taken: bool) -> None:

@@ -7,22 +7,30 @@ from games.dog.state import View
 from games.protocol import Seat
 from render import lettering
 from render.dog import signs
+from render.dog.frame import paint_legend
 from render.dog.geometry import Geometry
 from render.dog.room import Room
+from render.picture import Say
 from render.sheet import Sheet
 from render.theme import BOLD
 
 
-def paint_distances(sheet: Sheet, where: Geometry, view: View, mine: Seat, room: Room) -> None:
-    """A pill beside each marble that a seat moves: its start, and the fields left to it."""
+def paint_distances(
+    sheet: Sheet, where: Geometry, view: View, mine: Seat, room: Room, say: Say
+) -> None:
+    """A pill beside each marble that a seat moves: the fields left to its start; what that says."""
     place = where.table
+    measured = None
     for owner in in_charge(view.kind, view.board, mine):
         fresh = place.starts[owner] if view.board & place.fresh(owner) else None
         for f in place.on_ring(view.board, owner):
             if f == fresh:
                 continue
             ahead = str(place.ahead(owner, f))
-            wide = lettering.length(ahead, BOLD, 27) + 50
+            wide = lettering.length(ahead, BOLD, 27) + 72
             x, y = room.beside(f, wide + 4, 40)
             box = (-wide // 2 - 3, -21, wide + 6, 42)
             sheet.put(signs.pill, x, y, box, "board", ahead, owner, wide)
+            measured = owner
+    if measured is not None:
+        paint_legend(sheet, where, measured, say)

@@ -19,7 +19,7 @@ Grid: TypeAlias = tuple[int, int]
 Pixel: TypeAlias = tuple[int, int]
 
 STRIP: Final = 104  # height of the cards out, below the board
-HAND: Final = 318  # height of the hand, below them
+HAND: Final = 344  # height of the hand, below them
 
 
 @dataclass(frozen=True)
@@ -42,6 +42,7 @@ class Shape:
     inlay: Area
     tab: tuple[int, int, int]  # width of a start's tab; how far out: above and below, at the sides
     label: int  # size of a field's number
+    beside: int  # from the middle of a field to that of a number of two figures beside it
     name: int  # size of a person's name
 
 
@@ -67,6 +68,7 @@ FOUR: Final = Shape(
     inlay=(336, 326, 528, 300),
     tab=(64, 32, 42),
     label=26,
+    beside=53,
     name=38,
 )  # fmt: skip
 
@@ -94,6 +96,7 @@ SIX: Final = Shape(
     inlay=(418, 312, 364, 366),
     tab=(54, 30, 38),
     label=25,
+    beside=44,
     name=36,
 )  # fmt: skip
 

@@ -13,6 +13,7 @@ from games.protocol import Seat
 from render.boxes import disc, rounded, within
 from render.dog.geometry import Geometry, Grid, Pixel, geometry
 from render.pen import Pen
+from render.picture import Area
 from render.pieces import around
 from render.sheet import Sheet
 from render.theme import Colour, mark
@@ -67,6 +68,7 @@ def paint_ground(sheet: Sheet, players: int) -> None:
     """The board for so many players."""
     where = geometry(players)
     _wood(sheet, where)
+    _tongues(sheet, where)
     _ring(sheet, where)
     for number in range(players):
         _tab(sheet, where, number)
@@ -151,9 +153,27 @@ def _tab(sheet: Sheet, where: Geometry, number: Seat) -> None:
     sheet.text(x - away * dx, y - away * dy, start, size, mark(number), colour)
 
 
+def _tongues(sheet: Sheet, where: Geometry) -> None:
+    """Under each label a part of the track: so that it belongs to its field, not to a finish."""
+    for f, (x, y) in labels(where).items():
+        (u, v), (left, top, wide, high) = where.ring[f], around_label(f, (x, y))
+        right, bottom = left + wide, top + high
+        if x != u:  # down to the middle of its field
+            left, right = (left, u) if x < u else (u, right)
+        if y != v:
+            top, bottom = (top, v) if y < v else (v, bottom)
+        rounded(sheet, (left, top, right - left, bottom - top), 12, "track", "board")
+
+
+def around_label(f: int, at: Pixel) -> Area:
+    """What a label takes."""
+    half = 15 if f < 10 else 22
+    return at[0] - half, at[1] - 15, 2 * half, 30
+
+
 def _labels(sheet: Sheet, where: Geometry) -> None:
     for f, at in labels(where).items():
-        sheet.text(*at, str(f), where.shape.label, "label", "board")
+        sheet.text(*at, str(f), where.shape.label, "label", "track")
 
 
 def labels(where: Geometry) -> dict[int, Pixel]:
@@ -164,10 +184,11 @@ def labels(where: Geometry) -> dict[int, Pixel]:
         if f in where.table.owner_of_start:
             continue
         (x, y), (dx, dy) = where.ring[f], where.inside(f)
+        beside = where.shape.beside - 7 * (f < 10)
         if dx and dy:
-            found[f] = x + dx * (rim + 14), y + dy * (rim + 8)
+            found[f] = x + dx * beside, y + dy * (rim + 8)
         elif dy:
             found[f] = x, y + dy * (rim + 14)
         else:
-            found[f] = x + dx * (rim + 20), y
+            found[f] = x + dx * beside, y
     return found

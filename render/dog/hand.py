@@ -17,7 +17,7 @@ from render.picture import Area, Say
 from render.pieces import around, tick
 from render.sheet import Sheet
 
-TOP: Final = 50  # px from the public picture's end to the cards
+TOP: Final = 80  # px from the public picture's end to the cards
 RAISED: Final = 14  # px by which a chosen card is higher
 WIDE: Final = 176
 HIGH: Final = 236
@@ -51,11 +51,11 @@ def paint_hand(
     picked = chosen.card or (view.given[view.seat or 0] if view.given else None)
     if not held:
         words = say(Text("picture-dog-no-cards"))
-        sheet.text(600, where.shape.height + 160, words, 38, "soft", "canvas", width=1100, least=36)
+        sheet.text(600, where.shape.height + 180, words, 38, "soft", "canvas", width=1100, least=36)
         return {}
     if chosen.splits and chosen.moves:
         return _seven(sheet, where, view, chosen, say)
-    wide, gap = (WIDE, 26) if len(held) <= 5 else (172, 18)
+    wide, gap = (WIDE, 26) if len(held) <= 5 else (172, 16)
     left = (sheet.width - len(held) * (wide + gap) + gap) // 2
     top = where.shape.height + TOP
     return _cards(sheet, view, held, picked, (left, top), wide, gap)
@@ -114,8 +114,8 @@ def _seven(
     sheet.part(drawings.open_card, left, upper, size, "canvas", rank, shares, True)
     sheet.put(tick, 218, top - 6, around(27), "canvas", 26, "accent", "on_accent")
     spots: dict[str, Area] = {f"card:{rank}": (50, top - RAISED, WIDE, HIGH)}
-    _bar(sheet, chosen, where.shape.height + 32)
-    y = where.shape.height + 245
+    _bar(sheet, chosen, where.shape.height + 62)
+    y = where.shape.height + 275
     x = 284
     for owner in dict.fromkeys(owner for owner, _ in chosen.sent):
         sheet.put(drawings.sent, x + 32, y, around(34), "canvas", owner)
@@ -125,7 +125,7 @@ def _seven(
         words = say(Text("picture-dog-sent", fields=fields))
         sheet.text(x + 8, y, words, 38, "text", "canvas", align="left", width=910 - x, least=30)
     others = held.replace(rank, "", 1)
-    return spots | _small(sheet, view, others, where.shape.height + 44)
+    return spots | _small(sheet, view, others, where.shape.height + 74)
 
 
 def _bar(sheet: Sheet, chosen: Choosing, top: int) -> None:

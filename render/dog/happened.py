@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise
 from typing import Final, NamedTuple
@@ -213,32 +212,30 @@ def paint_numbers(
 ) -> None:
     """The numbers of the plays on what they left, and who went home where; above the marbles."""
     large, small = (21, 30) if where.players <= 4 else (19, 27)
-    left: Counter[Place] = Counter()
+    left: set[Place] = set()
+    crowded: list[tuple[int, Seat, Place]] = []
+    for number, laid in plays:
+        for _, f, t in laid.moves if laid.kind == "play" else ():
+            if f >= KENNEL:
+                crowded.append((number, laid.seat, t))
+            elif f in left or where.table.owner_at(view.board, f) is not None:
+                crowded.append((number, laid.seat, f))
+            else:
+                _number(sheet, where.at(f), number, laid.seat, large, small, "track")
+                room.take(where.at(f), 2 * large, 2 * large)
+            left.add(f)
     for number, laid in plays:
         if laid.kind == "swap":
             _, f, t = laid.moves[0]
-            at = room.along(where.at(f), where.at(t), 2 * large)
+            at = room.along(f, t, 2 * large)
             _number(sheet, at, number, laid.seat, large, small, "board")
-        for _, f, t in laid.moves if laid.kind == "play" else ():
-            if f >= KENNEL:
-                _number(sheet, room.beside(t, 40, 40), number, laid.seat, 19, 27, "board")
-            elif left[f] or where.table.owner_at(view.board, f) is not None:
-                beside = room.beside(f, 40, 40) if f < FINISH else _next_to(where, f)
-                _number(sheet, beside, number, laid.seat, 19, 27, "board")
-            else:
-                _number(sheet, where.at(f), number, laid.seat, large, small, "track")
-            left[f] += 1
+    for number, player, f in crowded:
+        at = room.beside(f, 40, 40) if f < FINISH else room.next_to(f, 40)
+        _number(sheet, at, number, player, 19, 27, "board")
     for _, laid in plays:
         for owner, f in laid.sent:
-            x, y = room.beside(f, 50, 50)
+            x, y = room.beside(f, 56, 56)
             sheet.put(signs.victim, x, y, around(31), "board", owner, 17)
-
-
-def _next_to(where: Geometry, f: Place) -> Pixel:
-    """Beside a finish field."""
-    (x, y), (dx, dy) = where.at(f), where.inward((f - FINISH) // 4)
-    away = where.shape.hole + 22
-    return x + away * dy, y + away * dx
 
 
 def _number(

@@ -9,6 +9,7 @@ from games.dog.board import DECK, RANKS, Bag, Rank
 from games.dog.state import View
 from games.protocol import Seat
 from games.text import Text
+from render import lettering
 from render.boxes import bordered
 from render.dog import signs
 from render.dog.cards import rank_at
@@ -21,6 +22,9 @@ from render.theme import Colour
 
 COLUMN: Final = 81  # px a rank of the cards out
 INSET: Final = 8  # px at either end, for the round corners of the strip
+SMALL: Final = 64  # px a card of the strip is wide
+CAPTION: Final = 26  # size of what stands on its edge
+MOST: Final = 480  # px that this may take
 
 
 class Size(NamedTuple):
@@ -157,18 +161,26 @@ def paint_strip(sheet: Sheet, where: Geometry) -> None:
     bordered(sheet, area, 22, "plate", "plate_edge", 3, "canvas")
 
 
-def paint_cards_out(sheet: Sheet, where: Geometry, view: View) -> None:
-    """Which cards are out since the last shuffle, rank by rank."""
+def paint_cards_out(sheet: Sheet, where: Geometry, view: View, say: Say) -> None:
+    """How many cards of each rank are still to come before the next shuffle."""
     left = (sheet.width - 14 * COLUMN) // 2 + INSET
-    size = (14 * COLUMN - 2 * INSET, STRIP - 18)
-    sheet.part(_columns, left, where.shape.strip + 9, size, "plate", view.discard)
+    size = (14 * COLUMN - 2 * INSET, STRIP - 22)
+    sheet.part(_columns, left, where.shape.strip + 18, size, "plate", view.discard)
+    words = say(Text("picture-dog-to-come"))
+    line = lettering.fit(words, CAPTION, MOST, CAPTION)
+    wide = lettering.length(*line) + 32
+    at = (left + 16 + wide // 2, where.shape.strip + 1)
+    sheet.put(signs.caption, *at, (-wide // 2, -17, wide + 1, 34), "canvas", line, wide)
 
 
 def _columns(sheet: Sheet, discard: Bag) -> None:
     for i, rank in enumerate(RANKS):
-        out, of = discard >> 4 * i & 15, DECK >> 4 * i & 15
+        left = (DECK >> 4 * i & 15) - (discard >> 4 * i & 15)
         x = i * COLUMN + COLUMN // 2 - INSET
-        rank_at(sheet, x, 23, rank, 38, "soft" if out >= of else "text", "plate")
-        sheet.put(signs.pips, x, 55, (-32, 0, 64, 30), "plate", out, of)
-        if i:
-            sheet.rect(i * COLUMN - 1 - INSET, 7, 2, STRIP - 32, "plate_edge")
+        if left:
+            area = (x - SMALL // 2, 0, SMALL, 42)
+            bordered(sheet, area, 9, "card", "card_edge", 3, "plate")
+            rank_at(sheet, x, 20, rank, 34, "ink", "card")
+        else:
+            rank_at(sheet, x, 20, rank, 34, "soft", "plate")
+        sheet.text(x, 62, str(left), 38, "text" if left else "soft", "plate")

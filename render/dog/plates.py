@@ -19,6 +19,7 @@ from render.pieces import around
 from render.sheet import Sheet
 from render.theme import Colour
 from render.theme import seat as seat_colour
+from render.yours import named
 
 P = ParamSpec("P")
 
@@ -66,11 +67,13 @@ def paint_plates(sheet: Sheet, where: Geometry, view: View, names: Sequence[str]
     """Every seat's plate; each is kept whole until something on it changes."""
     due = waiting(view)
     letter = say(Text("picture-dog-dealer"))[:1]
+    yours = say(Text("picture-you"))
     for number in range(where.players):
         name = shown_name(names, number, say)
         deals = letter if number == view.dealer else ""
         waits, held = where.table.kennel(view.board, number), view.sizes[number]
-        put_plate(sheet, where, number, _plate, name, deals, waits, held, number in due)
+        you = yours if number == view.seat else ""
+        put_plate(sheet, where, number, _plate, name, you, deals, waits, held, number in due)
 
 
 def put_plate(
@@ -105,9 +108,9 @@ def put_kennel(
     r, (right, up, step) = where.shape.marble, where.shape.kennel
     half = r + 3
     box = (-half, -half, 3 * step + 2 * half, 2 * half)
-    empty, out = ("on_soft", "on_text") if on else ("khole", "mout")
+    empty, out = ("on_soft", "on_text") if on else ("soft", "mout")
     y = sheet.height - OUTSIDE - up
-    args = (number, count, step, r, empty, out)
+    args = (number, count, step, r, empty, fill, out)
     sheet.put(signs.kennel, OUTSIDE + right, y, box, fill, *args)
     return y
 
@@ -117,6 +120,7 @@ def _plate(
     players: int,
     number: Seat,
     name: str,
+    you: str,
     deals: str,
     waits: int,
     held: int,
@@ -135,7 +139,7 @@ def _plate(
     if deals:
         sheet.put(dealer, right - 36, line, around(21), fill, deals, "ink" if on else "text")
         room -= 48
-    sheet.text(left, line, name, where.shape.name, ink, fill, align="left", width=room, least=LEAST)
+    named(sheet, left, line, you, name, where.shape.name, ink, fill, room, LEAST)
     y = put_kennel(sheet, where, number, waits, fill, on=on)
     x = right - (42 if players <= 4 else 35)
     empty = "on_soft" if on else "soft"

@@ -10,15 +10,18 @@ from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from games.dog.board import Place
+from games.dog.board import FINISH, Place
 from games.protocol import Seat
 from render.dog.geometry import Geometry, Pixel, geometry
-from render.dog.ground import labels
+from render.dog.ground import around_label, labels
 from render.picture import Area
 from render.theme import WIDTH
 
 CELL: Final = 8
 ACROSS: Final = WIDTH // CELL
+
+NEAREST: Final = (0, 40, 8)  # middles beside a field: the first, how many inside and outside
+FARTHER: Final = (40, 48, 0)
 
 
 class Room:
@@ -29,16 +32,14 @@ class Room:
         half = where.shape.marble + 2
         self._players = players
         self._taken = _fixed(players)
-        self._marbles = 0
+        self._put = 0  # what is no part of the board: marbles and signs
         for place in marbles:
-            shift, cells = _cells(_area(where.at(place), 2 * half, 2 * half))
-            self._marbles |= cells << shift
-        self._taken |= self._marbles
+            self.take(where.at(place), 2 * half, 2 * half)
 
     def beside(self, f: Place, width: int, height: int) -> Pixel:
         """The nearest free middle for something so large beside a ring field; it is then taken."""
         fewest, found, taken = 1 << 30, (0, 0), self._taken
-        for middle, shift, cells in _near(self._players, f, width, height):
+        for middle, shift, cells in self._places(f, width, height):
             covered = (taken >> shift & cells).bit_count()
             if covered < fewest:
                 fewest, found = covered, middle
@@ -47,21 +48,32 @@ class Room:
         self.take(found, width, height)
         return found
 
-    def along(self, begin: Pixel, end: Pixel, size: int) -> Pixel:
-        """The freest middle for something so large on a line, away from its ends; it is then taken.
+    def _places(self, f: Place, width: int, height: int) -> Iterator[Near]:
+        yield from _near(self._players, f, width, height, *NEAREST)
+        yield from _near(self._players, f, width, height, *FARTHER)  # seldom asked for
 
-        Only marbles, labels and the like are in the way, not the empty fields of the ring.
+    def along(self, f: Place, t: Place, size: int) -> Pixel:
+        """A free middle for something so large on the line between two ring fields, else beside it.
+
+        Only marbles, labels and signs are in the way, not the empty fields of the ring.
         """
-        (x, y), (u, v) = begin, end
+        (x, y), (u, v) = geometry(self._players).at(f), geometry(self._players).at(t)
         shares = (0.3, 0.7, 0.4, 0.6, 0.5, 0.2, 0.8, 0.25, 0.75)
         middles = [(round(x + a * (u - x)), round(y + a * (v - y))) for a in shares]
-        taken = self._taken & ~_ring(self._players) | self._marbles
+        taken = self._taken & ~_ring(self._players) | self._put
+        found = min(middles, key=lambda middle: _covered(taken, middle, size))
+        if _covered(taken, found, size):
+            return self.beside(f, size, size)
+        self.take(found, size, size)
+        return found
 
-        def covered(middle: Pixel) -> int:
-            shift, cells = _cells(_area(middle, size, size))
-            return (taken >> shift & cells).bit_count()
-
-        found = min(middles, key=covered)
+    def next_to(self, place: Place, size: int) -> Pixel:
+        """The freer side of a finish field, for something so large; it is then taken."""
+        where = geometry(self._players)
+        (x, y), (dx, dy) = where.at(place), where.inward((place - FINISH) // 4)
+        away = where.shape.hole + size // 2 + 2
+        sides = [(x + away * dy * side, y + away * dx * side) for side in (1, -1)]
+        found = min(sides, key=lambda middle: _covered(self._taken, middle, size))
         self.take(found, size, size)
         return found
 
@@ -69,6 +81,13 @@ class Room:
         """Nothing else shall be put there."""
         shift, cells = _cells(_area(middle, width, height))
         self._taken |= cells << shift
+        self._put |= cells << shift
+
+
+def _covered(taken: int, middle: Pixel, size: int) -> int:
+    """How many cells of a square are taken."""
+    shift, cells = _cells(_area(middle, size, size))
+    return (taken >> shift & cells).bit_count()
 
 
 class Near(NamedTuple):
@@ -80,17 +99,22 @@ class Near(NamedTuple):
 
 
 @lru_cache(1 << 8)  # of 10 kB each
-def _near(players: int, f: Place, width: int, height: int) -> tuple[Near, ...]:
-    """Middles beside a field within the picture, nearest first, the outer side of the ring last."""
+def _near(
+    players: int, f: Place, width: int, height: int, first: int, inner: int, outer: int
+) -> tuple[Near, ...]:
+    """Middles beside a field within the picture, nearest first, the outer side of the ring last.
+
+    Without the `first` ones of either side, of which at most so many are given.
+    """
     x, y = geometry(players).at(f)
     chosen = []
-    for side, most in ((1, 48), (-1, 12)):
+    for side, most in ((1, inner), (-1, outer)):
         found = []
         for u, v in _around(geometry(players), f, width, height, side):
             left, top, *_ = _area((u, v), width, height)
             if left >= 2 and top >= 2 and left + width <= WIDTH - 2:
                 found.append(((u - x) ** 2 + (v - y) ** 2, u, v))
-        chosen += sorted(found)[:most]
+        chosen += sorted(found)[first : first + most]
     return tuple(Near((u, v), *_cells(_area((u, v), width, height))) for _, u, v in chosen)
 
 
@@ -135,9 +159,7 @@ def _fixed(players: int) -> int:
     where = geometry(players)
     shape = where.shape
     found = [shape.inlay, (0, shape.strip, WIDTH, 100)]
-    for f, (x, y) in labels(where).items():
-        wide = 20 if f < 10 else 38
-        found.append((x - wide // 2, y - 10, wide, 20))
+    found += [around_label(f, at) for f, at in labels(where).items()]
     for seat in range(players):
         found += [where.plate(seat), _lane(where, seat), _tab(where, seat)]
     return _together(found) | _ring(players)

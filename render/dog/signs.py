@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from games.protocol import Seat
 from render.dog.geometry import Grid
+from render.lettering import Line
 from render.pen import Pen, Point
 from render.pieces import badge, marble
 from render.theme import Colour
@@ -60,14 +61,22 @@ def choice(pen: Pen, r: float) -> None:
 
 
 def kennel(
-    pen: Pen, number: Seat, waiting: int, step: int, r: int, empty: Colour, out: Colour
+    pen: Pen,
+    number: Seat,
+    waiting: int,
+    step: int,
+    r: int,
+    empty: Colour,
+    fill: Colour,
+    out: Colour,
 ) -> None:
-    """The four places of a kennel, the first ones taken."""
+    """The four places of a kennel, the first ones taken; an empty one is only a thin ring."""
     for j in range(4):
         if j < waiting:
             marble(pen, number, r, out, x=step * j)
         else:
-            pen.disc(step * j, 0, r - 4, empty)
+            pen.disc(step * j, 0, r - 9, empty)
+            pen.disc(step * j, 0, r - 12, fill)
 
 
 def numbered(pen: Pen, text: str, number: Seat, r: float, size: int) -> None:
@@ -92,14 +101,17 @@ def portion(pen: Pen, text: str) -> None:
 
 
 def pill(pen: Pen, text: str, number: Seat, width: int) -> None:
-    """How far a marble has to its start: a small start ring and the number of fields."""
+    """How far a marble has to its start: the number of fields, an arrow, a small start ring."""
     pen.box(-width / 2 - 2, -20, width + 4, 40, "block2", 20)
     pen.box(-width / 2 + 1, -17, width - 2, 34, "on", 17)
-    x = 19 - width / 2
-    pen.disc(x, 0, 11, "on_text")
-    pen.disc(x, 0, 9.5, seat_colour(number))
-    pen.disc(x, 0, 4.5, "hole")
-    pen.text(x + (width - 19 + 11) / 2 - 3, 0, text, 27, "on_text", "on")
+    x = width / 2 - 18
+    pen.disc(x, 0, 12.5, "on_text")
+    pen.disc(x, 0, 11, seat_colour(number))
+    pen.disc(x, 0, 5.5, "hole")
+    pen.line([(x - 38, 0), (x - 26, 0)], 5, "on_text", caps=False)
+    pen.polygon([(x - 28, -9), (x - 16, 0), (x - 28, 9)], "on_text")
+    if text:
+        pen.text((x - 42 + 13 - width / 2) / 2, 0, text, 27, "on_text", "on")
 
 
 # Paths
@@ -221,17 +233,14 @@ def robbed(pen: Pen, number: Seat) -> None:
     marble(pen, number, 10, "card", 2)
 
 
+def caption(pen: Pen, line: Line, width: int) -> None:
+    """A few words on the edge of a strip."""
+    pen.box(-width / 2, -17, width, 34, "plate_edge", 17)
+    pen.box(3 - width / 2, -14, width - 6, 28, "plate", 14)
+    pen.text(0, 0, line.text, line.size, "soft", "plate", line.font)
+
+
 def empty_card(pen: Pen, width: int, height: int) -> None:
     """Somebody could not play and laid everything down."""
     dashed_box(pen, -width / 2 + 2, -height / 2 + 2, width - 4, height - 4, 4, "soft")
     pen.box(-18, -height / 2 + 38, 36, 7, "soft", 3.5)
-
-
-def pips(pen: Pen, out: int, of: int) -> None:
-    """How many of a rank are out: filled pips are still to come, hollow ones are out."""
-    wide = of // 2
-    for i in range(of):
-        x, y = (i % wide - wide / 2) * 15 + 1, 15 * (i // wide)
-        pen.box(x, y, 13, 12, "text" if i < of - out else "plate_edge", 2)
-        if i >= of - out:
-            pen.box(x + 2, y + 2, 9, 8, "plate", 0)

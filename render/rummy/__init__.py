@@ -21,6 +21,7 @@ from render.rummy.news import MOVED, News, news
 from render.rummy.strip import BELOW, strip
 from render.sheet import Sheet
 from render.theme import WIDTH
+from render.yours import capsule
 
 HIGH: Final = 1080  # of a public picture
 PUBLIC: Final = 912  # of its table
@@ -89,8 +90,11 @@ def _banner(sheet: Sheet, view: View, brief: Brief, told: tuple[News, ...], y: i
     across = sheet.text(
         WIDTH - 42, middle, said, 38, soft, ground, align="right", width=420, least=36
     )
-    room = WIDTH - 42 - across - 30 - 100
-    sheet.text(100, middle, brief.say(left), 38, ink, ground, align="left", width=room, least=36)
+    x = 100
+    if not on and not view.laid:  # then the words are about others
+        x += capsule(sheet, x, middle, brief.say(Text("picture-you")), ink, ground) + 24
+    room = WIDTH - 42 - across - 30 - x
+    sheet.text(x, middle, brief.say(left), 38, ink, ground, align="left", width=room, least=36)
 
 
 def _status(view: View, told: tuple[News, ...]) -> tuple[Text, Text]:

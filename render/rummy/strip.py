@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from games.rummy.state import View, is_over
+from games.text import Text
 from render.emblem import emblem
 from render.lettering import readable
 from render.panels import inks, panel, pointer
@@ -13,6 +14,7 @@ from render.pieces import around
 from render.rummy import tiles
 from render.sheet import Sheet
 from render.theme import WIDTH
+from render.yours import named
 
 TOP: Final = 14
 HIGH: Final = 114
@@ -32,12 +34,14 @@ class Player(NamedTuple):
     points: int
     opened: bool
     on: bool
+    you: str  # at the reader's own panel
 
 
 def strip(sheet: Sheet, view: View, brief: Brief, spots: dict[str, Area]) -> None:
     """All panels in one row."""
     players = view.players
     room = WIDTH - 2 * MARGIN - STOCK - players * GAP
+    yours = brief.say(Text("picture-you"))
     due = None if view.due or is_over(view) else view.turn
     for seat in range(players):
         left = MARGIN + seat * GAP + room * seat // players
@@ -49,6 +53,7 @@ def strip(sheet: Sheet, view: View, brief: Brief, spots: dict[str, Area]) -> Non
             view.scores[seat],
             view.opened[seat],
             seat == due,
+            yours if seat == view.seat else "",
         )
         sheet.part(_player, left, TOP, (right - left, BELOW - TOP), "canvas", right - left, one)
         spots[f"seat:{seat}"] = (left, TOP, right - left, HIGH)
@@ -63,7 +68,7 @@ def _player(sheet: Sheet, width: int, one: Player) -> None:
     if one.on:
         sheet.put(pointer, width // 2, HIGH + 16, (-24, -20, 48, 20), "canvas", 0, 1)
     sheet.put(emblem, 37, 35, around(23), ground, one.seat, 21, ink)
-    sheet.text(68, 35, one.name, 36, ink, ground, align="left", width=width - 82, least=32)
+    named(sheet, 68, 35, one.you, one.name, 36, ink, ground, width - 82, 32)
     if one.opened:
         sheet.put(tiles.icon, 37, 81, (-14, -19, 28, 38), ground, ink)
     else:

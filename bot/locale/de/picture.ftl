@@ -16,6 +16,8 @@ picture-mark-5 = Kreuz
 picture-mark = { $value }
 # For somebody whose name cannot be drawn
 picture-nameless = { $colour }
+# In a capsule at the reader's own seat and hand
+picture-you = Du
 picture-numbered = { $number }: { $what }
 
 # DOG
@@ -23,6 +25,10 @@ picture-numbered = { $number }: { $what }
 picture-dog-round = Runde { $round }
 # One letter, on the plate of the dealer
 picture-dog-dealer = G
+# Over the cards that are not out since the last shuffle
+picture-dog-to-come = noch nicht gefallen
+# Behind the sign for how far a marble has to go
+picture-dog-to-start = Felder bis zum Start
 picture-dog-no-cards = Keine Karten mehr in dieser Runde
 picture-dog-sent = heimgeschickt auf { $fields }
 picture-dog-turn = DOG, Runde { $round }: { $who } ist am Zug.

@@ -16,6 +16,8 @@ picture-mark-5 = cross
 picture-mark = { $value }
 # For somebody whose name cannot be drawn
 picture-nameless = { $colour }
+# In a capsule at the reader's own seat and hand
+picture-you = You
 picture-numbered = { $number }: { $what }
 
 # DOG
@@ -23,6 +25,10 @@ picture-numbered = { $number }: { $what }
 picture-dog-round = Round { $round }
 # One letter, on the plate of the dealer
 picture-dog-dealer = D
+# Over the cards that are not out since the last shuffle
+picture-dog-to-come = still to come
+# Behind the sign for how far a marble has to go
+picture-dog-to-start = fields to the start
 picture-dog-no-cards = No cards left in this round
 picture-dog-sent = sent home on { $fields }
 picture-dog-turn = DOG, round { $round }: { $who } to play.

@@ -16,6 +16,8 @@ picture-mark-5 = cruz
 picture-mark = { $value }
 # For somebody whose name cannot be drawn
 picture-nameless = { $colour }
+# In a capsule at the reader's own seat and hand
+picture-you = Tú
 picture-numbered = { $number }: { $what }
 
 # DOG
@@ -23,6 +25,10 @@ picture-numbered = { $number }: { $what }
 picture-dog-round = Ronda { $round }
 # One letter, on the plate of the dealer ("reparte")
 picture-dog-dealer = R
+# Over the cards that are not out since the last shuffle
+picture-dog-to-come = aún por salir
+# Behind the sign for how far a marble has to go
+picture-dog-to-start = casillas hasta el inicio
 picture-dog-no-cards = No te quedan cartas en esta ronda
 picture-dog-sent = a casa desde { $fields }
 picture-dog-turn = DOG, ronda { $round }: turno de { $who }.

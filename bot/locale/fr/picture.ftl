@@ -16,6 +16,8 @@ picture-mark-5 = croix
 picture-mark = { $value }
 # For somebody whose name cannot be drawn
 picture-nameless = { $colour }
+# In a capsule at the reader's own seat and hand
+picture-you = Toi
 picture-numbered = { $number } : { $what }
 
 # DOG
@@ -23,6 +25,10 @@ picture-numbered = { $number } : { $what }
 picture-dog-round = Manche { $round }
 # One letter, on the plate of the dealer
 picture-dog-dealer = D
+# Over the cards that are not out since the last shuffle
+picture-dog-to-come = encore à venir
+# Behind the sign for how far a marble has to go
+picture-dog-to-start = cases jusqu’au départ
 picture-dog-no-cards = Plus de cartes dans cette manche
 picture-dog-sent = renvoi en { $fields }
 picture-dog-turn = DOG, manche { $round } : c’est à { $who } de jouer.

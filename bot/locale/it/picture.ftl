@@ -16,6 +16,8 @@ picture-mark-5 = croce
 picture-mark = { $value }
 # For somebody whose name cannot be drawn
 picture-nameless = { $colour }
+# In a capsule at the reader's own seat and hand
+picture-you = Tu
 picture-numbered = { $number }: { $what }
 
 # DOG
@@ -23,6 +25,10 @@ picture-numbered = { $number }: { $what }
 picture-dog-round = Giro { $round }
 # One letter, on the plate of the dealer ("mazziere")
 picture-dog-dealer = M
+# Over the cards that are not out since the last shuffle
+picture-dog-to-come = ancora da uscire
+# Behind the sign for how far a marble has to go
+picture-dog-to-start = caselle fino alla partenza
 picture-dog-no-cards = In questo giro non hai più carte
 picture-dog-sent = al canile da { $fields }
 picture-dog-turn = DOG, giro { $round }: tocca { ONSET($who) ->
