@@ -45,12 +45,14 @@ class Budgets:
         await self.wait(chat, limit, reserve=0)
         await self.spend(chat, limit)
 
-    async def spend(self, chat: str, limit: int) -> None:
-        """One message is being sent."""
+    async def spend(self, chat: str, limit: int, owner: str | None = None) -> bool:
+        """One message is being sent; False: not by us, another process has the chat by now."""
         sent = await self._of(chat)
         sent.append(self._world.now())
-        if limit <= SCARCE:
-            await self._store.save_chat_sent(chat, tuple(sent))
+        if limit > SCARCE or await self._store.save_chat_sent(chat, tuple(sent), owner):
+            return True
+        self.forget(chat)
+        return False
 
     def forget(self, chat: str) -> None:
         """Another process may have sent there: ask the store."""

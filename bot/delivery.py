@@ -223,7 +223,7 @@ class Delivery:
             self._reminders.given(place, again)
             await self._cleared(sitting, replace(place, noticed=how.noticed), place)
             return
-        await self._errands.budgets.spend(chat, self._errands.limit(chat))
+        await self._errands.spend(chat)
         sheet = await made(self._house, sitting, place.seat, replace(screen, mention=how.mention))
         anew = how.anew or place.ref is None
         if anew:

@@ -113,6 +113,15 @@ class Errands:
         if not self._house.store.alone:
             await self._house.store.release_chats(self._owner)
 
+    async def spend(self, chat: str) -> None:
+        """One message is being sent. Raises Later if we were so slow that our lease ran out and
+        another process sends there now.
+        """
+        owner = None if self._house.store.alone else self._owner
+        if not await self.budgets.spend(chat, self.limit(chat), owner):
+            self._leased.pop(chat, None)
+            raise Later(0)
+
     def limit(self, chat: str) -> int:
         """Messages a minute in a chat; people's own chats have limits like rooms."""
         return self._house.platforms[chat.partition(":")[0]].limits.calls

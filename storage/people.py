@@ -94,7 +94,14 @@ class People:
         found = await self._desk.read(lambda connection: connection.scalar(wanted))
         return found or ()
 
-    async def save_chat_sent(self, chat: str, times: tuple[float, ...]) -> None:
+    async def save_chat_sent(
+        self, chat: str, times: tuple[float, ...], owner: str | None = None
+    ) -> bool:
+        """Whether these are now the times; False: an owner is named, and has the chat no more."""
+        if owner is not None:
+            mine = update(schema.chats).where(_chats.chat == chat, _chats.owner == owner)
+            saved = mine.values(sent=times).returning(_chats.chat)
+            return await self._desk.write(lambda connection: connection.scalar(saved) is not None)
         insert = insert_into(self._desk.dialect, schema.chats)
         save = insert.on_conflict_do_update(
             index_elements=[_chats.chat], set_={"sent": insert.excluded.sent}
@@ -102,6 +109,7 @@ class People:
         row = {"chat": chat, "owner": None, "until": 0.0, "sent": times}
         key = (schema.chats.name, chat)
         await self._desk.save(key, lambda connection: connection.execute(save, row))
+        return True
 
     async def setting(self, key: str) -> Json:
         """The setting; None if there is none."""
