@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
 
@@ -41,7 +42,10 @@ SYNCED: Final = "discord-commands"  # what was synced last, among the store's se
 ARCHIVED: Final = 1440  # minutes without a message until a thread is put away
 LONGEST_WAIT: Final = 30.0  # seconds that the library may wait by itself when told to
 
-Interaction = discord.Interaction[Any]
+Interaction: TypeAlias = discord.Interaction[Any]
+Dealing: TypeAlias = Callable[[], Awaitable[None]]
+
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody talks here
 
 
 class Client(discord.Client):
@@ -78,26 +82,33 @@ class Client(discord.Client):
             return
         left = set(before["guilds"] if before else ()) - set(self._guilds_allowed)
         try:
-            await self._sync(sorted(left))
+            whole = await self._sync(sorted(left))
         except discord.HTTPException:
-            log.exception("commands are not synced")  # tried again at the next start
+            log.exception("commands are not synced")
             return
-        await self._store.save_setting(SYNCED, wanted)
+        if whole:  # else all of it is tried again at the next start
+            await self._store.save_setting(SYNCED, wanted)
 
-    async def _sync(self, left: Sequence[int]) -> None:
+    async def _sync(self, left: Sequence[int]) -> bool:
         """For all servers, or at once for those that are named; nowhere twice."""
-        for guild in (*left, *self._guilds_allowed):
-            there = discord.Object(guild)
-            if guild in self._guilds_allowed:
-                self.tree.copy_global_to(guild=there)
-            try:
-                await self.tree.sync(guild=there)
-            except discord.Forbidden:
-                log.warning("not invited", extra={"guild": guild})
+        done = [await self._sync_guild(guild) for guild in (*left, *self._guilds_allowed)]
         if self._guilds_allowed:
             await self.http.bulk_upsert_global_commands(self.application_id or 0, payload=[])
         else:
             await self.tree.sync()
+        return all(done[len(left) :])
+
+    async def _sync_guild(self, guild: int) -> bool:
+        """One server's own commands; False where we were not invited yet."""
+        there = discord.Object(guild)
+        if guild in self._guilds_allowed:
+            self.tree.copy_global_to(guild=there)
+        try:
+            await self.tree.sync(guild=there)
+        except discord.Forbidden:
+            log.warning("not invited", extra={"guild": guild})
+            return False
+        return True
 
     # Commands
 
@@ -106,9 +117,8 @@ class Client(discord.Client):
     ) -> None:
         """A slash command; a table may get a thread of its own."""
         answer = Answer(interaction, self._world)
-        await self._dealt(
-            interaction, answer, self._commanded(interaction, answer, name, text, thread=thread)
-        )
+        dealing = partial(self._commanded, interaction, answer, name, text, thread=thread)
+        await self._dealt(interaction, answer, dealing)
 
     async def _commanded(
         self, interaction: Interaction, answer: Answer, name: str, text: str, *, thread: bool
@@ -173,40 +183,36 @@ class Client(discord.Client):
         """A button, a list or a form; commands come by their names."""
         data: Any = interaction.data or {}
         marked = str(data.get("custom_id", ""))
+        dealing: Dealing
         what = marked.removeprefix(OWN).removeprefix(SHARED)
         answer = Answer(interaction, self._world)
         if interaction.type is discord.InteractionType.modal_submit:
-            dealing = self._written(interaction, answer, what.partition(":")[2])
+            dealing = partial(self._written, interaction, answer, what.partition(":")[2])
         elif interaction.type is not discord.InteractionType.component:
             return
         elif what.startswith(f"{WRITE}:"):
-            dealing = self._form(interaction, marked, what.partition(":")[2])
+            dealing = partial(self._form, interaction, marked, what.partition(":")[2])
         elif what == PICK:
-            dealing = self._picked(interaction, answer)
+            dealing = partial(self._picked, interaction, answer)
         else:
-            dealing = self._pressed(interaction, answer, what, str(interaction.id))
+            dealing = partial(self._pressed, interaction, answer, what, str(interaction.id))
         await self._dealt(interaction, answer, dealing)
 
-    async def _dealt(
-        self, interaction: Interaction, answer: Answer, dealing: Coroutine[Any, Any, None]
-    ) -> None:
+    async def _dealt(self, interaction: Interaction, answer: Answer, dealing: Dealing) -> None:
         refused = self._refused(interaction)
         if refused is not None:
-            dealing.close()
             await answering(answer, answer.say(refused))
             return
         self._platform.rights.note(interaction)
         await answering(answer, self._noticed(interaction, answer, dealing))
 
-    async def _noticed(
-        self, interaction: Interaction, answer: Answer, dealing: Coroutine[Any, Any, None]
-    ) -> None:
+    async def _noticed(self, interaction: Interaction, answer: Answer, dealing: Dealing) -> None:
         """Whoever writes to us in private can be written to; where we were barred, it is told."""
         if interaction.guild_id is None:
             person = person_in(interaction)
             if await self._platform.chats.note(person.id, interaction.channel_id or 0):
                 await self._platform.bring(Reachable(person, yes=True))
-        await dealing
+        await dealing()
         room = room_in(interaction)
         if room.chat not in self._platform.barred:
             return
@@ -264,6 +270,8 @@ class Client(discord.Client):
     # Servers and channels
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
+        if guild.id in self._guilds_allowed:
+            await self._sync_guild(guild.id)
         if guild.system_channel is not None:
             self._platform.send_in(Joined(room_of_channel(guild.system_channel.id)))
 

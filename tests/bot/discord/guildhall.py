@@ -44,9 +44,17 @@ class SimWorld(SeededWorld):
     def __init__(self) -> None:
         super().__init__("discord")
         self.env: simcord.Env | None = None
+        self.sleeping = 0
 
     def now(self) -> float:
         return BEGIN if self.env is None else self.env.now().timestamp()
+
+    async def sleep(self, seconds: float) -> None:
+        self.sleeping += 1
+        try:
+            await asyncio.sleep(seconds)  # the simulator's, in whatever is done for the bot
+        finally:
+            self.sleeping -= 1
 
 
 class Guildhall:
@@ -184,7 +192,7 @@ class Guildhall:
         """Until everything that can be sent has been sent."""
         while True:
             await self.env.settle(idle=0.002)
-            if not self.house.delivery.working:
+            if self.house.delivery.working <= self.world.sleeping:
                 break
             await asyncio.sleep(0.001)
         self.check_sent()
@@ -204,7 +212,7 @@ class Guildhall:
         await self.settle()
 
     async def _fire(self) -> int:
-        with self.env.time_context():
+        with self.env._bot_scope():
             return await self.house.clock.fire()
 
     def check_sent(self) -> None:

@@ -80,6 +80,20 @@ async def test_only_for_some_servers(tmp_path: Path):
         assert told() == {"everywhere": len(NAMES), "there": 0}
 
 
+async def test_a_server_that_invites_us_later(tmp_path: Path):
+    """Before that it refuses the commands; it gets them when we come, and once."""
+    async with guildhall(tmp_path / "t.db") as hall:
+        hall.settings = replace(SETTINGS, discord_guilds=(hall.guild.id,))
+        path = f"/applications/*/guilds/{hall.guild.id}/commands"
+        hall.env.inject_error("PUT", path, status=403, code=50001)
+        await hall.restart()
+        tried = len(hall.requests("PUT", f"{hall.guild.id}/commands"))
+        await hall.discord.client.on_guild_join(hall.discord.client.guilds[0])
+        await hall.settle()
+        (_, told) = hall.requests("PUT", f"{hall.guild.id}/commands")[tried - 1 :]
+        assert len(told.json) == len(NAMES)
+
+
 async def test_moves_are_completed_for_whoever_is_due(tmp_path: Path):
     """One's own plays that begin so; nothing for anybody else."""
     async with guildhall(tmp_path / "t.db") as hall:

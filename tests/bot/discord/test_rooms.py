@@ -37,13 +37,13 @@ async def test_one_message_edited_in_place(tmp_path: Path):
         assert [one.id for one in hall.table_messages()] == [first]
 
 
-@pytest.mark.parametrize("code", [10008, 30046])
+@pytest.mark.parametrize("code", [10008, 30046, 50083])
 async def test_a_message_that_cannot_be_changed_is_posted_anew(tmp_path: Path, code: int):
     """It is gone, or was changed too often for its age."""
     async with guildhall(tmp_path / "t.db") as hall:
         await sit_down(hall, "caminos", "Anna", "Berta")
         first = hall.public().id
-        status = {10008: 404, 30046: 429}[code]
+        status = {10008: 404, 30046: 429, 50083: 400}[code]
         path = f"/channels/{hall.channel.id}/messages/{first}"
         hall.env.inject_error("PATCH", path, status=status, code=code)
         await until_due(hall, "Anna", "Berta")
@@ -218,18 +218,19 @@ async def test_everyone_reads_their_own_language(tmp_path: Path, locale: str):
             assert private in hall.dm(name).content
 
 
-async def test_a_whole_game_in_words(tmp_path: Path):
+@pytest.mark.parametrize("game", ["dog", "rummy", "caminos"])
+async def test_a_whole_game_in_words(tmp_path: Path, game: str):
     """Somebody who sees no picture: moves by command, the position by command, to the end."""
     async with guildhall(tmp_path / "t.db") as hall:
-        table = await sit_down(hall, "caminos", "Anna", "Berta")
+        table = await sit_down(hall, game, "Anna", "Berta")
         answer = await hall.command("Anna", "board", what="words")
         assert answer.ephemeral
-        await deal_late(hall, "caminos", table, 5, 2)
+        await deal_late(hall, game, table, 2, len((await hall.sitting()).seats))
         await write_on(hall, "Anna", "Berta")
         assert (await hall.sitting()).phase == OVER
         assert "Once more" in labels(hall.public())
         answer = await hall.command("Anna", "stats")
-        assert "Caminos: 1 game" in answer.response.content
+        assert ": 1 game" in answer.response.content
 
 
 async def test_a_server_that_is_not_named(tmp_path: Path):

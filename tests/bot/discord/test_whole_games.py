@@ -25,7 +25,7 @@ async def test_a_game_by_buttons(tmp_path: Path, game: str):
                 await hall.pass_time(2)
         sitting = await hall.sitting()
         assert sitting.phase == PLAY
-        await deal_late(hall, game, table, 6, len(sitting.seats))
+        await deal_late(hall, game, table, 2, len(sitting.seats))
         await press_on(hall, rng, "Anna", "Berta")
         sitting = await hall.sitting()
         assert sitting.phase == OVER

@@ -1,12 +1,14 @@
-"""`stammtisch invite`: the link, or what is missing."""
+"""On the command line: the invitation, settings, and what ends the program."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
+from discord.http import Route
 
 from bot.__main__ import main
+from bot.platforms.discord import platform
 from bot.settings import Unusable, read
 
 
@@ -18,6 +20,20 @@ def test_without_a_token_it_says_where_to_get_one(
     monkeypatch.delenv("DISCORD_TOKEN", raising=False)
     assert main(["invite"]) == 2
     assert "DISCORD_TOKEN is not set" in capsys.readouterr().err
+
+
+def test_a_discord_that_cannot_be_reached_ends_the_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    """One sentence that says what to look at, and exit code 2."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(Route, "BASE", Route.BASE)
+    monkeypatch.setattr(platform, "TRIES", 1)
+    monkeypatch.setenv("WEB_PORT", "0")
+    monkeypatch.setenv("DISCORD_TOKEN", "token")
+    monkeypatch.setenv("DISCORD_API_BASE", "http://127.0.0.1:1/api/v10")
+    assert main(["run"]) == 2
+    assert "Discord cannot be reached" in capsys.readouterr().err
 
 
 def test_the_settings_of_discord(tmp_path: Path):
