@@ -25,7 +25,7 @@ from bot.platforms.base import (
 from bot.platforms.discord.answers import PATIENCE, Answer, Quiet, answering
 from bot.platforms.discord.errors import NO_THREAD
 from bot.platforms.discord.layout import OWN, PICK, SHARED, WRITE, form
-from bot.platforms.discord.names import person_in, room_in, room_of_channel
+from bot.platforms.discord.names import language_in, person_in, room_in, room_of_channel
 from bot.platforms.discord.rights import may_open_thread
 from bot.platforms.discord.slash import Translator, digest, tree_of
 from bot.settings import Settings
@@ -141,7 +141,7 @@ class Client(discord.Client):
             interaction.channel, discord.TextChannel
         ):
             return None
-        words = speak(interaction.guild_locale.value if interaction.guild_locale else None)
+        words = speak(language_in(interaction))
         name = words.say(
             Text(
                 "discord-thread-name",

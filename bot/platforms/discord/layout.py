@@ -188,6 +188,7 @@ def _list(picks: Sequence[Key], what: str, mark: str) -> discord.ui.Select[disco
         placeholder=what[:150],
         min_values=0,
         max_values=len(options),
+        required=False,
         options=options,
         row=0,
     )

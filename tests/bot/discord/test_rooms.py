@@ -202,8 +202,9 @@ async def test_everyone_reads_their_own_language(tmp_path: Path, locale: str):
     """The channel its server's, the private chat its person's."""
     async with guildhall(tmp_path / "t.db") as hall:
         hall.locales[0] = locale
-        hall.member("Anna", locale)
-        hall.member("Berta", "it" if locale == "de" else "de")
+        hall.discord.client.guilds[0].features.append("COMMUNITY")
+        hall.member("Anna", "fr" if locale == "it" else "it")
+        hall.member("Berta", "en-US" if locale == "de" else "de")
         await hall.command("Anna", "play", game="dog")
         title = Text("lobby-title", game=Tag("game-name", "dog"), players=4)
         assert speak(locale).say(title) in hall.public().content
@@ -216,6 +217,17 @@ async def test_everyone_reads_their_own_language(tmp_path: Path, locale: str):
             game = Tag("game-name", "dog")
             private = words.say(Text("lobby-private", game=game, who=name))
             assert private in hall.dm(name).content
+
+
+async def test_a_server_without_a_language_speaks_that_of_its_first_guest(tmp_path: Path):
+    """Discord calls every server English that is no community; who comes second is not asked."""
+    async with guildhall(tmp_path / "t.db") as hall:
+        hall.member("Anna", "de")
+        hall.member("Berta", "fr")
+        await hall.command("Anna", "play", game="dog")
+        await hall.command("Berta", "play", game="rummy")
+        for message in hall.table_messages():
+            assert "Wer spielt mit?" in message.content
 
 
 @pytest.mark.parametrize("game", ["dog", "rummy", "caminos"])
