@@ -53,6 +53,10 @@ class Settings:
     discord_api: str = ""
     """Another address of Discord's interface, up to `/api/v10`."""
     discord_gateway: str = ""
+    discord_shards: int = 0
+    """Into how many parts Discord cuts its servers for all our processes; 0: they are not cut."""
+    discord_shard_ids: tuple[int, ...] = ()
+    """Those that this process serves; none named: all."""
     telegram_token: str = field(default="", repr=False)
     telegram_chats: tuple[int, ...] = ()
     """The groups that may use the bot, and in private their members; none: everybody."""
@@ -119,6 +123,8 @@ def read(environment: Mapping[str, str] | None = None, folder: Path | None = Non
         discord_guilds=take("DISCORD_GUILDS", (), _snowflakes),
         discord_api=take("DISCORD_API_BASE", "", _address),
         discord_gateway=take("DISCORD_GATEWAY", "", partial(_address, schemes=("ws", "wss"))),
+        discord_shards=take("DISCORD_SHARDS", 0, _shards),
+        discord_shard_ids=take("DISCORD_SHARD_IDS", (), _numbers),
         telegram_token=take("TELEGRAM_TOKEN", "", _telegram_token),
         telegram_chats=take("TELEGRAM_CHATS", (), _numbers),
         telegram_webhook=take("TELEGRAM_WEBHOOK_SECRET", "", _telegram_secret),
@@ -128,6 +134,9 @@ def read(environment: Mapping[str, str] | None = None, folder: Path | None = Non
         backups=take("BACKUPS", 7, _copies),
         keep_games=take("KEEP_GAMES", None, _days),
     )
+    if not set(settings.discord_shard_ids) <= set(range(settings.discord_shards)):
+        wanted = Tag("setting-wants", "discord-shard-ids")
+        wrong.append(Text("setting-wrong", name="DISCORD_SHARD_IDS", wanted=wanted))
     if settings.telegram_webhook and settings.public_url is None:
         wanted = Tag("setting-wants", "public-url")
         wrong.append(Text("setting-wrong", name="PUBLIC_URL", wanted=wanted))
@@ -204,6 +213,13 @@ def _snowflakes(text: str) -> tuple[int, ...]:
     if any(one <= 0 for one in ids):
         raise ValueError(text)
     return ids
+
+
+def _shards(text: str) -> int:
+    count = int(text)
+    if not 1 <= count <= 10_000:
+        raise ValueError(text)
+    return count
 
 
 def _telegram_secret(text: str) -> str:

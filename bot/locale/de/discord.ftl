@@ -71,3 +71,5 @@ setting-wants-discord-token = das Token deines Bots: ein Wort ohne Leerzeichen
 setting-wants-discord-guilds = die Nummern von Servern, zum Beispiel 123456789012345678, 223456789012345678
 setting-wants-discord-api-base = eine Adresse wie https://discord.com/api/v10
 setting-wants-discord-gateway = eine Adresse wie wss://gateway.discord.gg
+setting-wants-discord-shards = eine Anzahl Teile ab 1
+setting-wants-discord-shard-ids = Zahlen kleiner als DISCORD_SHARDS, zum Beispiel 0,1

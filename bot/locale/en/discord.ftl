@@ -71,3 +71,5 @@ setting-wants-discord-token = the token of your bot: one word without spaces
 setting-wants-discord-guilds = the numbers of servers, for example 123456789012345678, 223456789012345678
 setting-wants-discord-api-base = an address such as https://discord.com/api/v10
 setting-wants-discord-gateway = an address such as wss://gateway.discord.gg
+setting-wants-discord-shards = a number of parts from 1 on
+setting-wants-discord-shard-ids = numbers below DISCORD_SHARDS, for example 0,1

@@ -71,3 +71,5 @@ setting-wants-discord-token = el token de tu bot: una palabra sin espacios
 setting-wants-discord-guilds = los números de servidores, por ejemplo 123456789012345678, 223456789012345678
 setting-wants-discord-api-base = una dirección como https://discord.com/api/v10
 setting-wants-discord-gateway = una dirección como wss://gateway.discord.gg
+setting-wants-discord-shards = un número de partes a partir de 1
+setting-wants-discord-shard-ids = números menores que DISCORD_SHARDS, por ejemplo 0,1

@@ -71,3 +71,5 @@ setting-wants-discord-token = le jeton de ton bot : un mot sans espaces
 setting-wants-discord-guilds = les numéros de serveurs, par exemple 123456789012345678, 223456789012345678
 setting-wants-discord-api-base = une adresse comme https://discord.com/api/v10
 setting-wants-discord-gateway = une adresse comme wss://gateway.discord.gg
+setting-wants-discord-shards = un nombre de parts à partir de 1
+setting-wants-discord-shard-ids = des nombres inférieurs à DISCORD_SHARDS, par exemple 0,1

@@ -71,3 +71,5 @@ setting-wants-discord-token = il token del tuo bot: una parola senza spazi
 setting-wants-discord-guilds = i numeri dei server, per esempio 123456789012345678, 223456789012345678
 setting-wants-discord-api-base = un indirizzo come https://discord.com/api/v10
 setting-wants-discord-gateway = un indirizzo come wss://gateway.discord.gg
+setting-wants-discord-shards = un numero di parti da 1 in su
+setting-wants-discord-shard-ids = numeri inferiori a DISCORD_SHARDS, per esempio 0,1

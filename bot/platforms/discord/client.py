@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
@@ -40,6 +40,7 @@ log = logging.getLogger(__name__)
 
 SYNCED: Final = "discord-commands"  # what was synced last, among the store's settings
 ARCHIVED: Final = 1440  # minutes without a message until a thread is put away
+IDENTIFY: Final = 5.0  # seconds between two parts that are let in
 LONGEST_WAIT: Final = 30.0  # seconds that the library may wait by itself when told to
 
 Interaction: TypeAlias = discord.Interaction[Any]
@@ -51,8 +52,16 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody 
 class Client(discord.Client):
     """The library's client: commands, presses and the comings and goings of channels."""
 
-    def __init__(self, platform: Discord, settings: Settings, store: Store, world: World) -> None:
+    def __init__(
+        self,
+        platform: Discord,
+        settings: Settings,
+        store: Store,
+        world: World,
+        **shards: Any,
+    ) -> None:
         super().__init__(
+            **shards,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
@@ -66,6 +75,10 @@ class Client(discord.Client):
         self._store = store
         self._world = world
         self.tree = tree_of(self, self)
+
+    def well(self) -> bool:
+        """Is the gateway open?"""
+        return self.is_ready() and self.ws is not None and self.ws.open
 
     # Commands are told to Discord only when they have changed
 
@@ -306,3 +319,47 @@ def _value(data: Any) -> str:
     if isinstance(data, list):
         return next((found for one in data if (found := _value(one))), "")
     return ""
+
+
+class ShardedClient(Client, discord.AutoShardedClient):
+    """A client for some of the parts into which Discord cuts its servers."""
+
+    def __init__(self, platform: Discord, settings: Settings, store: Store, world: World) -> None:
+        parts = settings.discord_shard_ids or tuple(range(settings.discord_shards))
+        super().__init__(
+            platform,
+            settings,
+            store,
+            world,
+            shard_count=settings.discord_shards,
+            shard_ids=list(parts),
+        )
+        self._holding: set[asyncio.Task[None]] = set()
+
+    def well(self) -> bool:
+        """Is the gateway of every part open?"""
+        return self.is_ready() and not any(one.is_closed() for one in self.shards.values())
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002 - the same for all
+        """One part after the other, whatever process serves it: Discord counts them together."""
+        turn = asyncio.Event()
+        task = asyncio.create_task(self._hold(turn), name="discord identify")
+        self._holding.add(task)
+        task.add_done_callback(self._holding.discard)
+        await turn.wait()
+
+    async def _hold(self, turn: asyncio.Event) -> None:
+        async with self._identifying, self._store.sole("discord identify"):
+            turn.set()
+            await self._world.sleep(IDENTIFY)
+
+    @cached_property
+    def _identifying(self) -> asyncio.Lock:
+        """Between the parts of this process."""
+        return asyncio.Lock()
+
+    async def close(self) -> None:
+        for task in self._holding:
+            task.cancel()
+        await asyncio.gather(*self._holding, return_exceptions=True)
+        await super().close()

@@ -29,7 +29,7 @@ from bot.platforms.base import (
     Unwelcome,
     Vanished,
 )
-from bot.platforms.discord.client import Client
+from bot.platforms.discord.client import Client, ShardedClient
 from bot.platforms.discord.errors import GONE, NOT_ALLOWED, UNKNOWN_CHANNEL, Refusal, calling
 from bot.platforms.discord.layout import LIMITS, letter
 from bot.platforms.discord.names import NAME, room_of_channel
@@ -63,7 +63,8 @@ class Discord:
         self.rights = Rights()
         self.barred: set[str] = set()
         """Channels where a table could not be shown: the next to press there is told why."""
-        self.client = Client(self, settings, store, world)
+        kind = ShardedClient if settings.discord_shards else Client
+        self.client = kind(self, settings, store, world)
         self.chats = PrivateChats(self.client, store, world)
         self.pace = Pace(world)
         self._deliver: asyncio.Future[Deliver] | None = None
@@ -88,6 +89,10 @@ class Discord:
     async def run(self, deliver: Deliver) -> None:
         self.listen(deliver)
         await self._connection()
+
+    def well(self) -> bool:
+        """Are we connected just now?"""
+        return self.client.well()
 
     async def _connection(self) -> None:
         """Until the connection ends; where Discord ends it for good, what to do about it."""

@@ -9,6 +9,7 @@ import sys
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,8 +21,10 @@ from bot import app
 from bot.manners import Manners
 from bot.painting import painter
 from bot.platforms.base import Unwelcome
-from bot.platforms.discord import answers, invitation
+from bot.platforms.discord import Discord, answers, invitation
 from bot.settings import Settings
+from bot.world import RealWorld
+from storage import Store
 from tests.bot.discord.wire import CHANNEL, Wire, broken, limited, wire
 
 ANNA, BERTA = 11, 12
@@ -123,6 +126,29 @@ async def test_a_broken_answer_posts_nothing_twice(tmp_path: Path):
         assert posts[0].body["enforce_nonce"]
         assert posts[1].files == posts[0].files > 0, "the picture is sent whole both times"
         assert len(here.shown()) == 1
+
+
+async def test_a_process_may_serve_a_part_of_the_servers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """It asks for its parts, one after the other, and plays; and says whether it is connected."""
+    monkeypatch.setattr("bot.platforms.discord.client.IDENTIFY", 0.05)
+    async with wire() as here:
+        parts = replace(settings(here, tmp_path), discord_shards=3, discord_shard_ids=(0, 2))
+        store = await Store.open(parts.database)
+        discord = Discord(parts, store, RealWorld())
+        assert not discord.well()
+        try:
+            await discord.open()
+            await here.until(lambda: len(here.shards) == 2)
+            assert here.shards == [[0, 3], [2, 3]]
+            async with asyncio.timeout(60):
+                while not discord.well():  # noqa: ASYNC110 - the library has no event for it
+                    await asyncio.sleep(0.01)
+        finally:
+            await discord.close()
+            await store.close()
+        assert not discord.well()
 
 
 async def test_the_gateway_is_resumed(tmp_path: Path):

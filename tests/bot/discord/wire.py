@@ -59,6 +59,8 @@ class Wire:
     close_with: int | None = None
     """The gateway hangs up on whoever identifies, with this code."""
     identified: int = 0
+    shards: list[Any] = field(default_factory=list)
+    """Which part of the servers each who identified asked for."""
     resumed: int = 0
     socket: web.WebSocketResponse | None = None
     ready: asyncio.Event = field(default_factory=asyncio.Event)
@@ -284,6 +286,8 @@ class Wire:
             if said["op"] == 1:
                 await socket.send_json({"op": 11, "d": None})
             elif said["op"] in (2, 6):
+                if said["op"] == 2:
+                    self.shards.append(said["d"].get("shard"))
                 await self._let_in(socket, resuming=said["op"] == 6)
         return socket
 
@@ -297,7 +301,7 @@ class Wire:
             await self.send("RESUMED", {})
         else:
             self.identified += 1
-            await self.send("READY", self._ready())
+            await self.send("READY", {**self._ready(), "shard": self.shards[-1] or [0, 1]})
             await self.send("GUILD_CREATE", _guild())
         self.ready.set()
         self._news.set()
