@@ -38,7 +38,7 @@ from bot.platforms.telegram import menu, topics
 from bot.platforms.telegram.gate import Gate
 from bot.platforms.telegram.inbox import ANONYMOUS, Inbox
 from bot.platforms.telegram.layout import PRIVATE, Body, Frame, laid_out
-from bot.platforms.telegram.receiving import HOOK, Webhook, poll
+from bot.platforms.telegram.receiving import HOOK, LONG, Webhook, poll
 from bot.platforms.telegram.refs import Ref, read_ref
 from bot.platforms.telegram.whispers import Ear, Whispers
 from bot.platforms.telegram.wire import CALLS, NAME, Migrated, Wire, patient
@@ -59,6 +59,7 @@ IN_CHARGE: Final = (ChatMember.OWNER, ChatMember.ADMINISTRATOR)
 OUTSIDE: Final = (ChatMember.LEFT, ChatMember.BANNED)
 STANDING: Final = 300.0  # seconds for which we remember what we are in a group
 TRIES: Final = 5  # at the start, while there is no network
+SILENT: Final = 3.0 * LONG  # seconds without an answer to a poll after which something is wrong
 GRACE: Final = 5.0  # seconds for presses under way when we stop
 
 
@@ -96,6 +97,7 @@ class Telegram:
             self._webhook = Webhook(self.bot, settings.address, secret)
         self._deliver: Deliver | None = None
         self._inbox: Inbox | None = None
+        self._heard = 0.0
         self._standing: dict[int, tuple[bool, float]] = {}
         self._moved: set[tuple[int, int]] = set()
         self._asides: dict[tuple[int, str], Ref] = {}
@@ -129,13 +131,29 @@ class Telegram:
             if self._webhook is not None:
                 await self._webhook.listen(inbox.take)
             else:
-                await poll(self.bot, inbox.take)
+                self._hear()
+                await poll(self.bot, inbox.take, self._hear)
         finally:
             await inbox.close(GRACE)
             self._deliver = self._inbox = None
 
     async def close(self) -> None:
         await self.bot.shutdown()
+
+    def _hear(self) -> None:
+        self._heard = self.world.now()
+
+    def well(self) -> bool:
+        """Has Telegram answered lately? Where another process asks, or it calls us, we do not
+        know better.
+        """
+        asking = self._inbox is not None and self._webhook is None
+        return not asking or self.world.now() - self._heard < SILENT
+
+    @property
+    def sole(self) -> bool:
+        """Of several processes only one may ask for updates."""
+        return self._webhook is None
 
     def hooks(self) -> Mapping[str, Hook]:
         """Where Telegram calls us, if it shall."""

@@ -44,8 +44,10 @@ class Twice:
         return False
 
 
-async def poll(bot: Bot, take: Take) -> None:
-    """Ask for updates until cancelled. Raises Unwelcome where the token is not good any more."""
+async def poll(bot: Bot, take: Take, heard: Callable[[], None] = lambda: None) -> None:
+    """Ask for updates until cancelled; `heard` is told of every answer, also an empty one. Raises
+    Unwelcome where the token is not good any more.
+    """
     offset: int | None = None
     wait = 0.0
     try:
@@ -61,6 +63,7 @@ async def poll(bot: Bot, take: Take) -> None:
                 await asyncio.sleep(wait)
                 continue
             wait = 0.0
+            heard()
             for update in updates:
                 take(update)
                 offset = update.update_id + 1

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import socket
 import sys
 import time
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import aiohttp
@@ -166,3 +168,41 @@ async def test_settings_of_telegram(tmp_path: Path):
     with pytest.raises(Unusable) as unusable:
         read({"TELEGRAM_WEBHOOK_SECRET": "a-secret-of-sixteen"}, tmp_path)
     assert Words().say(unusable.value.texts[0]).startswith("PUBLIC_URL")
+
+
+async def test_of_two_processes_one_receives_and_the_other_takes_over(
+    tmp_path: Path, postgresql_url: str, caplog: pytest.LogCaptureFixture
+):
+    """Telegram gives a bot's messages to one who asks: the other waits until that one is gone."""
+    caplog.set_level(logging.INFO, "bot.app")
+    api = BotApi(time.time)
+    group, anna = guests(api)
+    async with served(api) as base, AsyncExitStack() as second:
+        both = {"telegram_token": TOKEN, "telegram_api": base, "database": postgresql_url}
+        async with site(tmp_path / "a", **both):
+            await until(lambda: "we receive" in caplog.messages)
+            await second.enter_async_context(site(tmp_path / "b", **both))
+            assert caplog.messages.count("we receive") == 1
+        await until(lambda: caplog.messages.count("we receive") == 2)
+        await api.write(anna, "/play dog", group)
+        await until(lambda: [m for m in api.messages if m.photo])
+    assert not [line for line in caplog.messages if "another process asks" in line]
+
+
+async def test_a_telegram_that_does_not_answer_is_not_well(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """Health is told by the last answer, also an empty one."""
+    monkeypatch.setattr(platform, "SILENT", 0.0)
+    api = BotApi(time.time)
+    async with (
+        served(api) as base,
+        site(tmp_path, telegram_token=TOKEN, telegram_api=base) as address,
+        aiohttp.ClientSession() as http,
+    ):
+        async with http.get(f"{address}/healthz") as answer:
+            assert answer.status == 503
+            assert not (await answer.json())["telegram"]
+        monkeypatch.setattr(platform, "SILENT", 1000.0)
+        async with http.get(f"{address}/healthz") as answer:
+            assert (await answer.json())["telegram"]
