@@ -126,7 +126,11 @@ def _callbacks(ears: Ears) -> Mapping[str, Callback]:
     async def help(interaction: Interaction) -> None:  # noqa: A001 - as people write it
         await ears.commanded(interaction, "help", "")
 
-    known = (play, solo, hand, move, board, rules, table, stats, settings, help)
+    @app_commands.default_permissions(manage_guild=True)
+    async def status(interaction: Interaction) -> None:
+        await ears.commanded(interaction, "status", "")
+
+    known = (play, solo, hand, move, board, rules, table, stats, settings, help, status)
     return {one.__name__: one for one in known}
 
 

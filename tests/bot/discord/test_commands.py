@@ -6,12 +6,13 @@ import json
 from dataclasses import replace
 from pathlib import Path
 
+from bot.commands import COMMANDS
 from bot.platforms.discord import slash
 from bot.sitting import LOBBY
 from tests.bot.discord.guildhall import SETTINGS, guildhall, labels
 from tests.bot.discord.players import due, sit_down, until_due
 
-NAMES = ["board", "hand", "help", "move", "play", "rules", "settings", "solo", "stats", "table"]
+NAMES = sorted(COMMANDS)
 
 
 async def test_commands_in_five_languages(tmp_path: Path):
