@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Awaitable, Mapping
 from dataclasses import replace
 from typing import Final
 from weakref import WeakValueDictionary
@@ -35,11 +35,13 @@ from bot.sheets import digest_of, made, screen_for
 from bot.sitting import LOBBY, OPEN, Sitting
 from bot.ways import CLOSED, DM, EPHEMERAL, IN_PUBLIC, out_of_reach, way_of, where_is
 from games.protocol import Refused, Seat
+from storage.errors import StoreError
 from storage.rows import PUBLIC, PlaceRow
 
 log = logging.getLogger(__name__)
 
 SLOWEST: Final = 60.0  # seconds; a platform that takes longer has not answered
+AGAIN: Final = 5.0  # seconds until the store is asked again
 AT_START: Final = 100_000  # places looked up after a start
 
 
@@ -73,13 +75,22 @@ class Delivery:
         self._tasks.create_task(self._resume(), name="what was owed")
 
     async def _resume(self) -> None:
-        now = self._house.world.now()
         try:
-            owed = await self._house.store.owed(AT_START, now=now)
-            for table in dict.fromkeys(table for table, _ in owed):
-                await self.owe(table)
+            while not await self._owed_before():
+                await self._house.world.sleep(AGAIN)
         finally:
             self._resuming = False
+
+    async def _owed_before(self) -> bool:
+        """Whether what was owed before the start is owed again; False: the store is away."""
+        try:
+            owed = await self._house.store.owed(AT_START, now=self._house.world.now())
+            for table in dict.fromkeys(table for table, _ in owed):
+                await self.owe(table)
+        except StoreError:
+            log.warning("what was owed", exc_info=True)
+            return False
+        return True
 
     async def owe(self, table: str, *, down: bool = False, but: Seat | None = None) -> None:
         """The table has changed: all its places are behind. `down`: post it anew in its room;
@@ -241,13 +252,10 @@ class Delivery:
             with watch.timed("send_seconds", platform=name):
                 async with asyncio.timeout(SLOWEST):
                     return await platform.show(where, sheet, old, nonce)
-        except (Later, Vanished) as error:
-            watch.count("send_errors_total", platform=name, kind=type(error).__name__.lower())
-            if known:
-                self._unsent.add(nonce)
-            raise
         except Exception as error:
             watch.count("send_errors_total", platform=name, kind=type(error).__name__.lower())
+            if known and isinstance(error, Later | Vanished):
+                self._unsent.add(nonce)
             raise
 
     async def _shown(
@@ -340,7 +348,7 @@ class Delivery:
             return
         noted = self._answered(sitting, seat, screen, room, shown, None if busy else (before,))
         if lock.locked():
-            self._tasks.create_task(noted, name=f"answer {sitting.id}")
+            self._tasks.create_task(_careful(noted), name=f"answer {sitting.id}")
         else:
             await noted
 
@@ -401,3 +409,11 @@ class Delivery:
         if lock is None:
             lock = self._locks[table, seat] = asyncio.Lock()
         return lock
+
+
+async def _careful(work: Awaitable[None]) -> None:
+    """What nobody waits for must not take the house down with it."""
+    try:
+        await work
+    except Exception:
+        log.exception("an answer is not noted")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import os
 import random
 import sys
 import time
@@ -29,7 +30,7 @@ from tests.bot.evening import SHORT, check_log, easy_move, near_the_end
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(600)]
 ROOT = Path(__file__).parents[2]
-TABLES, ROOMS = 200, 40
+TABLES, ROOMS = 100, 20
 AWAY = 5  # every fifth table is left alone by its people: the clock plays on
 LEFT = 2  # plays before the end: small games, many tables
 AT_ONCE = 24  # tables at which somebody presses just now
@@ -48,7 +49,7 @@ class Branch:
     async def start(self) -> None:
         self.process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "tests.bot.branch", self._url, str(self._sent),
-            cwd=ROOT, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+            cwd=ROOT, env={**os.environ, "PYTHONDONTWRITEBYTECODE": ""}, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
         )  # fmt: skip
         opened = self._waiting["open"] = asyncio.get_running_loop().create_future()
         self._reading = asyncio.create_task(self._read())
