@@ -23,6 +23,7 @@ from bot.budget import Budgets
 from bot.caretaker import Caretaker
 from bot.clock import Clock
 from bot.delivery import Delivery
+from bot.follow import follow
 from bot.health import Health
 from bot.house import House, Painter
 from bot.keeper import Keeper
@@ -84,7 +85,7 @@ async def open_house(
             if clock:
                 tasks.create_task(house.clock.run(), name="clock")
                 tasks.create_task(house.clock.beat(), name="alive")
-                tasks.create_task(_follow(house), name="other processes")
+                tasks.create_task(follow(house), name="other processes")
             yield house, Router(house)
             house.delivery.stop()
             raise Stop  # noqa: TRY301 - ends the tasks of the group
@@ -254,17 +255,3 @@ async def _healthy(health: Health) -> tuple[bool, Mapping[str, bool]]:
     """All of it, and each part: what the server tells whoever asks."""
     pulse = await health.pulse()
     return pulse.good, {"store": pulse.store, **pulse.platforms}
-
-
-async def _follow(house: House) -> None:
-    """What other processes change is looked up anew."""
-    async for name in house.store.listen():
-        if name.startswith("@"):
-            house.people.forget(name.removeprefix("@"))
-            continue
-        house.keeper.forget(name)
-        house.clock.wake()
-        try:
-            await house.delivery.heard(name)
-        except Exception:
-            log.exception("other processes", extra={"table": name})

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Awaitable, Iterable, Mapping
 from dataclasses import replace
 from typing import Final
 from weakref import WeakValueDictionary
@@ -36,10 +36,12 @@ from bot.sheets import digest_of, made, screen_for
 from bot.sitting import LOBBY, OPEN, Sitting
 from bot.ways import CLOSED, DM, EPHEMERAL, IN_PUBLIC, out_of_reach, way_of, where_is
 from games.protocol import Refused, Seat
+from storage.errors import StoreError
 from storage.rows import PUBLIC, Json, PlaceRow
 
 log = logging.getLogger(__name__)
 
+AGAIN: Final = 5.0  # seconds until the store is asked again
 AT_START: Final = 100_000  # places looked up after a start
 
 
@@ -74,11 +76,16 @@ class Delivery:
         self._tasks.create_task(self._resume(), name="what was owed")
 
     async def _resume(self) -> None:
-        now = self._house.world.now()
         try:
-            owed = await self._house.store.owed(AT_START, now=now)
-            for table in dict.fromkeys(table for table, _ in owed):
-                await self.owe(table)
+            while self._resuming:
+                try:
+                    owed = await self._house.store.owed(AT_START, now=self._house.world.now())
+                    for table in dict.fromkeys(table for table, _ in owed):
+                        await self.owe(table)
+                    self._resuming = False
+                except StoreError:
+                    log.warning("what was owed", exc_info=True)
+                    await self._house.world.sleep(AGAIN)
         finally:
             self._resuming = False
 
@@ -188,6 +195,10 @@ class Delivery:
         """Look its places up anew: another process may have changed them."""
         self._places.forget(table)
 
+    def doubt(self, table: str) -> None:
+        """What this process shows of a table may be old, whatever the store says of its places."""
+        self._own.doubt(table)
+
     # One place
 
     async def _settled(self, owed: Owed) -> bool:
@@ -248,20 +259,6 @@ class Delivery:
         await self._shown(sitting, place, how, shown, "" if sent_before else digest, anew=anew)
         if sent_before:
             self._errands.add(chat, Owed(int(place.seat == PUBLIC), sitting.id, place.seat))
-
-    async def heard(self, table: str) -> None:
-        """Another process has changed the table: whoever looks at it through us must see it."""
-        self.forget(table)
-        try:
-            sitting = await self._house.keeper.get(table)
-        except Refused:
-            return
-        platform = self._house.platforms[sitting.platform]
-        if isinstance(platform, Local):
-            if not platform.looked_at(room_of(sitting.room)):
-                return
-            self._own.doubt(table)
-        await self.owe(table)
 
     async def _intended(self, place: PlaceRow) -> PlaceRow:
         """The place with the nonce of a new message, stored before it is sent."""
@@ -329,8 +326,7 @@ class Delivery:
         if place.ref is not None and place.person is not None and place.way == DM:
             person = person_of(place.person)
             where = Place(place.table, Room(person.platform, person.id, private=True), person)
-            name = f"left {place.table}"
-            self._tasks.create_task(self._postman.remove(where, Shown(place.ref)), name=name)
+            self._tasks.create_task(self._postman.remove(where, Shown(place.ref)), name="left")
 
     # Answers to presses
 
@@ -352,7 +348,7 @@ class Delivery:
             return False
         noted = self._answered(sitting, seat, screen, room, shown, None if busy else (before,))
         if lock.locked():
-            self._tasks.create_task(noted, name=f"answer {sitting.id}")
+            self._tasks.create_task(_careful(noted), name=f"answer {sitting.id}")
             return False
         return await noted
 
@@ -415,3 +411,11 @@ class Delivery:
         if lock is None:
             lock = self._locks[table, seat] = asyncio.Lock()
         return lock
+
+
+async def _careful(work: Awaitable[object]) -> None:
+    """What nobody waits for must not take the house down with it."""
+    try:
+        await work
+    except Exception:
+        log.exception("an answer is not noted")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -75,6 +76,8 @@ class Crowd:
         self.rng = random.Random(seed)
         self.tables: list[str] = []
         self.presses = 0
+        self.waits: list[float] = []
+        """Seconds until each press was answered."""
 
     async def sit_down(self, tables: int, game: str = "dog", people: int = 4) -> None:
         """Open tables and start them."""
@@ -101,7 +104,9 @@ class Crowd:
         return Person("bench", f"t{table}s{seat}", f"Person {seat}")
 
     async def _press(self, room: Room, person: Person, table: str, token: str) -> None:
+        begin = time.perf_counter()
         await self.router(Press(person, room, Back(self.platform, table, person.key), token, "p"))
+        self.waits.append(time.perf_counter() - begin)
         self.presses += 1
 
     async def quiet(self) -> None:

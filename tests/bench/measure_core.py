@@ -34,6 +34,7 @@ def lines(_: Chess) -> Iterator[Line]:
         yield asyncio.run(_presses(", PostgreSQL", server.database))
     yield asyncio.run(_many())
     yield _memory()
+    yield _steady()
     yield asyncio.run(_stall())
 
 
@@ -165,6 +166,52 @@ def _memory() -> Line:
         f"after imports {before / 1024:.0f} MB",
         after / before,
         most=1.5,
+    )
+
+
+STEADY = """
+import asyncio, sys, tempfile
+from pathlib import Path
+from statistics import quantiles
+from tests.bench.crowd import crowd
+from tests.bench.measure_core import resident
+async def main(tables, rounds, at_once):
+    with tempfile.TemporaryDirectory() as name:
+        async with crowd(Path(name) / "steady.db") as many:
+            await many.sit_down(tables)
+            used = []
+            for _ in range(rounds):
+                many.waits.clear()
+                for begin in range(0, tables, at_once):
+                    some = range(begin, min(begin + at_once, tables))
+                    await asyncio.gather(*(many.play(number, 3) for number in some))
+                await many.quiet()
+                used.append(resident())
+            cut = quantiles(many.waits, n=100)
+            print(used[0], used[-1], 1e3 * cut[49], 1e3 * cut[98])
+asyncio.run(main(*map(int, sys.argv[1:])))
+"""
+
+
+def resident() -> int:
+    """Kilobytes that this process has in memory."""
+    status = Path("/proc/self/status").read_text("ascii")
+    return int(status.partition("VmRSS:")[2].split()[0])
+
+
+def _steady() -> Line:
+    """Every table of many is played at, round after round: memory stays, answers come soon."""
+    done = subprocess.run(
+        [sys.executable, "-c", STEADY, str(MANY), str(ROUNDS), str(BUSY)],
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    first, last, usual, slowest = (float(part) for part in done.stdout.split())
+    return Line(
+        f"memory after {ROUNDS} rounds at {MANY:,} tables; a press {usual:.0f} ms, 99 % in {slowest:.0f} ms",
+        f"{last / 1024:.0f} MB",
+        f"after one round {first / 1024:.0f} MB",
+        last / first,
+        most=1.1,
     )
 
 

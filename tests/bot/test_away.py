@@ -7,6 +7,7 @@ import os
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from uuid import uuid4
 
@@ -14,9 +15,10 @@ import pytest
 from sqlalchemy import event
 
 from bot.sitting import PLAY
-from storage import Unreachable
+from storage import Store, Unreachable
 from tests.bot.evening import check_log, check_newest, easy_move, sit_down
-from tests.bot.inn import Inn, inn
+from tests.bot.inn import Inn, Memory, inn
+from tests.bot.world import TestWorld
 from tests.databases import Server, postgres
 
 pytestmark = pytest.mark.asyncio
@@ -147,3 +149,27 @@ async def settled(here: Inn, table: str) -> None:
                 await asyncio.sleep(0.1)
             else:
                 return
+
+
+async def test_a_start_while_the_database_is_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """What was owed is asked for again, and shown when it can be."""
+    memory = Memory(TestWorld())
+    async with inn(tmp_path / "tables.db", memory=memory) as here:
+        table = await sit_down(here, "caminos")
+        for seat, place in (await here.house.delivery.places(table)).items():
+            await here.house.store.place(replace(place, shows=0, digest=""))
+            assert seat == place.seat
+    owed, failures = Store.owed, 2
+
+    async def away(self: Store, *args: object, **more: object) -> object:
+        nonlocal failures
+        failures -= 1
+        if failures >= 0:
+            raise Unreachable
+        return await owed(self, *args, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Store, "owed", away)
+    async with inn(tmp_path / "tables.db", memory=memory) as here:
+        await here.pass_time(11)
+        await check_newest(here, table)
+    assert failures < 0

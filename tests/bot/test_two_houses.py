@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.app import _follow
+from bot.follow import follow
 from bot.sitting import OVER, PLAY
 from tests.bot.evening import check_log, check_newest, easy_move, sit_down
 from tests.bot.inn import Inn, Memory, inn
@@ -22,7 +22,7 @@ async def test_a_game_played_at_two_houses_at_once(postgresql_url: str, heard: b
     async with inn(postgresql_url, memory=memory) as one, inn(postgresql_url, memory=memory) as two:
         two._presses = one._presses
         houses = [one, two]
-        following = [asyncio.create_task(_follow(here.house)) for here in houses if heard]
+        following = [asyncio.create_task(follow(here.house)) for here in houses if heard]
         for here in houses:
             here.settle = lambda: settle(houses)  # type: ignore[method-assign]
         table = await sit_down(one, "caminos")

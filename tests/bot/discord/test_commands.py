@@ -116,7 +116,7 @@ async def test_moves_are_completed_for_whoever_is_due(tmp_path: Path):
 async def test_every_command_is_answered(tmp_path: Path):
     """For the eyes of whoever asked, so that nobody else is bothered."""
     async with guildhall(tmp_path / "t.db") as hall:
-        for name in NAMES:
+        for name in set(NAMES) - {"status"}:  # it is shown only to those who manage a server
             options = {"move": "5 12>17"} if name == "move" else {}
             answer = await hall.command("Anna", name, **options)
             assert answer.acknowledged, name
