@@ -32,6 +32,10 @@ def timed(old: Sitting, new: Sitting, now: float, manners: Manners) -> Sitting:
     """The table with the deadlines that it needs now; `old` is what it was before."""
     if new.phase != PLAY:
         return replace(new, deadlines=())
+    for person, rest in new.terms.rests:
+        if 0 < rest.until <= now:  # it ended while no clock ran here
+            back = new.terms.with_rest(person, replace(rest, until=0.0))
+            new = replace(new, terms=back)
     return replace(new, deadlines=tuple(_wanted(old, new, now, manners)))
 
 
