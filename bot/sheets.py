@@ -23,6 +23,8 @@ from storage.rows import PUBLIC
 
 log = logging.getLogger(__name__)
 
+WHOLE = 2000  # characters that a position in words needs, with what happened
+
 
 async def screen_for(house: House, sitting: Sitting, seat: Seat, page: int = 0) -> Screen:
     """What a place should show now. Menus may take long, so they are made off the loop."""
@@ -62,6 +64,8 @@ async def made(house: House, sitting: Sitting, seat: Seat, screen: Screen) -> Sh
         return sheet
     if in_words:
         sheet = replace(sheet, lines=(*sheet.lines, *picture.alt_long.splitlines()))
+        if space.text < WHOLE:  # under a picture it would be cut off, and a text has more room
+            return sheet
     return replace(sheet, picture=picture, paint=paint, theme=theme)
 
 
