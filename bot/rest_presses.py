@@ -40,9 +40,9 @@ async def _show(guest: Guest, page: int = 0) -> None:
 async def _said(guest: Guest, name: str, value: str | float) -> None:
     """Remember it, and tell every table where this person sits."""
     row = with_setting(guest.row, name, value)
-    house = guest.house
+    house, now = guest.house, guest.house.world.now()
     await house.people.save(row)
-    rest, now = rest_of(row, house.world.now()), house.world.now()
+    rest = rest_of(row, now)
     tell = partial(rested, person=guest.key, rest=rest, now=now, manners=house.manners)
     for table in await house.store.tables_of(guest.key, OPEN):
         await changed(guest, table.id, tell)

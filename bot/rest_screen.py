@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.people import rest_of
+from bot.people import likes, rest_of
 from bot.rest import day_of
 from bot.screen import GOOD, Button, Screen, named
 from bot.sitting import Sitting
@@ -34,7 +34,7 @@ ZONES: Final = (
 def rest_screen(row: PersonRow, now: float) -> Screen:
     """What a person has said about their rest, and what they can say with one press."""
     rest = rest_of(row, now)
-    zone = _zone(row)
+    zone = likes(row).zone
     lines = [Text("rest-title"), Text("rest-zone-is", zone=zone)]
     if rest.quiet:
         lines.append(Text("rest-quiet-is", hours=_hours(rest.quiet)))
@@ -54,12 +54,6 @@ def rest_screen(row: PersonRow, now: float) -> Screen:
     ]
     controls = ((Button(named("return"), Token("awayfor"), GOOD),),) if rest.until else ()
     return Screen(tuple(lines), tuple(choices), controls, turn_page=Token("rest"))
-
-
-def _zone(row: PersonRow) -> str:
-    settings = row.settings
-    zone = settings.get("zone") if isinstance(settings, dict) else None
-    return zone if isinstance(zone, str) else "UTC"
 
 
 def _quiet_label(hours: str) -> Text:

@@ -27,6 +27,7 @@ from storage.rows import PUBLIC
 log = logging.getLogger(__name__)
 
 SENTENCE: Final = re.compile(r"(?<=[.!?])\s+")
+WHOLE: Final = 2000  # characters that a position in words needs, with what happened
 
 
 async def screen_for(house: House, sitting: Sitting, seat: Seat, page: int = 0) -> Screen:
@@ -81,6 +82,8 @@ async def made(
         return sheet
     if in_words:
         sheet = replace(sheet, lines=(*sheet.lines, *picture.alt_long.splitlines()))
+        if space.text < WHOLE:  # under a picture it would be cut off, and a text has more room
+            return sheet
     return replace(sheet, picture=picture, paint=paint, theme=theme)
 
 

@@ -103,7 +103,8 @@ class Terms:
     def with_rest(self, person: str, rest: Rest) -> Terms:
         """The same, knowing this of a person."""
         others = tuple(pair for pair in self.rests if pair[0] != person)
-        return replace(self, rests=others if rest == UP else (*others, (person, rest)))
+        said = bool(rest.quiet or rest.until)  # a time zone alone is nothing to a table
+        return replace(self, rests=(*others, (person, rest)) if said else others)
 
     @property
     def slow(self) -> bool:

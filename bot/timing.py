@@ -32,18 +32,25 @@ def timed(old: Sitting, new: Sitting, now: float, manners: Manners) -> Sitting:
     """The table with the deadlines that it needs now; `old` is what it was before."""
     if new.phase != PLAY:
         return replace(new, deadlines=())
-    wanted = replace(new, deadlines=())
-    for row in new.seats:
-        until = new.terms.rest(row.person).until
-        if until > now:
-            back = new.terms.rest(row.person).ends(now) or until
-            wanted = wanted.with_deadline(REST, row.seat, 0, back)
+    for person, rest in new.terms.rests:
+        if 0 < rest.until <= now:  # it ended while no clock ran here
+            back = new.terms.with_rest(person, replace(rest, until=0.0))
+            new = replace(new, terms=back)
+    return replace(new, deadlines=tuple(_wanted(old, new, now, manners)))
+
+
+def _wanted(old: Sitting, new: Sitting, now: float, manners: Manners) -> Iterator[DeadlineRow]:
+    for person, rest in new.terms.rests:
+        seat = new.seat_of(person)
+        if seat is not None and rest.until > now:
+            yield DeadlineRow(new.id, REST, seat, 0, rest.ends(now) or rest.until)
     if paused(new):
-        return wanted.with_deadline(PAUSE, NOBODY, new.version, now + manners.pause)
+        yield DeadlineRow(new.id, PAUSE, NOBODY, new.version, now + manners.pause)
+        return
     for seat in new.due():
-        for kind, at in _times(old, new, new.row(seat), now, manners):
-            wanted = wanted.with_deadline(kind, seat, new.row(seat).decision, at)
-    return wanted
+        row = new.row(seat)
+        for kind, at in _times(old, new, row, now, manners):
+            yield DeadlineRow(new.id, kind, seat, row.decision, at)
 
 
 def _times(

@@ -26,6 +26,7 @@ async def test_everyone_can_check_the_deal(database: Path):
         assert sitting.secret.hex() not in lines
         await write_out(house, ["Anna"])
         await house.pass_time(60)
+    async with inn(database, memory=house.memory) as house:
         assert sitting.secret.hex() in " ".join(house.public().sheet.lines)
         answer = await house.press("Anna", "Check the deal")
         assert "All is well." in answer.text

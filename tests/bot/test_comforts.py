@@ -65,6 +65,7 @@ async def test_others_are_asked_before_something_is_taken_back(database: Path):
         assert (await house.sitting()).proposals == ()
         await house.press(first, "More")
         await house.press(first, "Take back the last move")
+    async with inn(database, memory=house.memory) as house:
         await house.press(other, "Agree")
         assert (await house.sitting()).state == before.state
 
@@ -114,6 +115,7 @@ async def test_a_pause_stops_the_clocks_until_somebody_plays(database: Path):
         held = await house.sitting()
         assert held.deadlines == ()
         assert any("pause" in line for line in house.public().sheet.lines)
+    async with inn(database, memory=house.memory) as house:
         await house.pass_time(DAY)
         assert (await house.sitting()).n == held.n
         await write(house, "Anna" if held.due() == (held.seat_of("memory:anna"),) else "Berta")
@@ -130,6 +132,7 @@ async def test_a_side_may_give_up(database: Path):
         results = await house.house.store.results(person="memory:anna")
         assert [(row.won, row.how) for row in results] == [(False, "conceded")]
         assert any("gave up" in line for line in house.public().sheet.lines)
+    async with inn(database, memory=house.memory) as house:
         answer = await house.command("Berta", "stats")
         assert "1 game, 1 won" in answer.text
 
@@ -146,6 +149,7 @@ async def test_time_runs_out_and_the_stand_in_plays_until_the_owner_is_back(data
         await house.press("Anna", "Start")
         await house.pass_time(121)
         assert (await house.sitting()).n > 1, "the stand-in made one move"
+    async with inn(database, memory=house.memory) as house:
         await house.pass_time(600)
         sitting = await house.sitting()
         assert any(row.stand_in for row in sitting.seats) or sitting.phase != PLAY
@@ -166,8 +170,9 @@ async def test_once_more_with_the_same_people(database: Path, game: str):
         await house.press("Anna", "End this game")
         assert (await house.sitting()).phase == CANCELLED
         table = (await house.sitting()).id
-        for name in ("Anna", "Berta"):
-            await house.press_token(name, f"rematch.{table}.0.0.000.0")
+        await house.press_token("Anna", f"rematch.{table}.0.0.000.0")
+    async with inn(database, memory=house.memory) as house:
+        await house.press_token("Berta", f"rematch.{table}.0.0.000.0")
         rows = await house.house.store.tables_in(house.room.key, (LOBBY, PLAY))
         assert [row.phase for row in rows] == [PLAY]
         assert rows[0].id != table
@@ -183,6 +188,7 @@ async def test_a_silent_table_sleeps_and_can_be_woken(database: Path):
         await house.settle()
         assert (await house.sitting()).phase == ASLEEP
         assert any("sleeps" in line for line in house.public().sheet.lines)
+    async with inn(database, memory=house.memory) as house:
         await house.press("Berta", "Wake it")
         after = await house.sitting()
         assert after.phase == PLAY
@@ -226,5 +232,6 @@ async def test_somebody_kicked_loses_the_seat_for_good(database: Path):
         await house.press("Anna", "Give Berta’s seat to a computer")
         sitting = await house.sitting()
         assert sitting.row(seat).person is None
+    async with inn(database, memory=house.memory) as house:
         answer = await house.press("Berta", "My hand")
         assert "watching" in answer.text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from games.rummy.board import TILES, arrange, name
 from games.rummy.notation import read_sets, write_sets
 from tests.bot import heard
 from tests.bot.evening import sit_down
-from tests.bot.inn import LIKE_TELEGRAM, Inn, inn
+from tests.bot.inn import LIKE_DISCORD, LIKE_TELEGRAM, Inn, inn
 
 BLIND = "Anna"
 
@@ -173,3 +174,19 @@ async def test_every_game_has_parts(tmp_path: Path, game: str, topic: str, line:
         await sit_down(house, game, [BLIND, "Berta"])
         asked = await house.command(BLIND, "board", topic)
         assert any(one.startswith(line) for one in asked.shown[0].lines), asked.text
+
+
+async def test_words_that_do_not_fit_under_a_picture_come_without_it(tmp_path: Path):
+    """Where captions are short, the whole position is worth more than the picture."""
+    for limits, pictured in ((LIKE_TELEGRAM, False), (LIKE_DISCORD, True)):
+        path = tmp_path / f"{pictured}.db"
+        async with inn(path, limits=limits, painter=painter) as house:
+            table = await sit_down(house, "dog", [BLIND, "Berta"], players=4)
+            assert house.private(BLIND).sheet.picture is not None
+            row = await house.house.people.person(house.person(BLIND).key)
+            await house.house.people.save(replace(row, settings={"words": True}))
+            await house.house.delivery.owe(table)
+            await house.settle()
+            sheet = house.private(BLIND).sheet
+            assert (sheet.picture is not None) == pictured
+            assert any("in the kennel" in line for line in sheet.lines)

@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.rest import Rest, after, read_quiet, read_until, read_zone, up_between
-from bot.sitting import PLAY
+from bot.sitting import ASLEEP, PLAY
 from games.protocol import Refused
 from tests.bot.inn import Inn, Memory, inn
 from tests.bot.scripted import opened, write
@@ -151,6 +151,22 @@ async def test_whoever_is_away_is_not_reminded_and_their_clock_waits(database: P
         await house.pass_time(1.1 * DAY)
         assert (await house.sitting()).n > before, "the rest of the day has run out since"
         assert other
+
+
+async def test_an_absence_that_ended_while_the_table_slept_is_over(database: Path):
+    """No clock ran there; whoever wakes the table does not read of it any more."""
+    async with inn(database, memory=night("2026-11-16 12:00")) as house:
+        first, other = await two_at(house, "3d")
+        await house.command(first, "settings", "away 40")
+        house.world.pass_to(house.world.now() + 31 * DAY)
+        await house.house.clock.lull()
+        await house.settle()
+        assert (await house.sitting()).phase == ASLEEP
+    async with inn(database, memory=house.memory) as house:
+        house.world.pass_to(house.world.now() + 31 * DAY)
+        await house.press(other, "Wake it")
+        assert not any("away" in line for line in house.public().sheet.lines)
+        assert "turn" in {row.kind for row in (await house.sitting()).deadlines}
 
 
 async def test_whoever_comes_back_early_presses_once(database: Path):

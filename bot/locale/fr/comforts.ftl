@@ -4,7 +4,7 @@ rest-title = Quand il ne faut pas te déranger
 rest-zone-is = fuseau horaire : { $zone }
 rest-quiet-is = heures calmes : { $hours }
 rest-quiet-none = pas d’heures calmes
-rest-you-away = Tu es en congé jusqu’au { $day }.
+rest-you-away = Tu t’absentes jusqu’au { $day }.
 rest-how = Pendant tes heures calmes et ton absence, personne ne te relance, et les horloges d’un jour ou plus s’arrêtent. Le reste peut s’écrire : /settings away 2026-12-27, /settings quiet 22:30-6:45, /settings zone Lima.
 rest-zone-unknown = Je ne connais pas de fuseau « { $zone } ». Écris une de ses villes, par exemple /settings zone Zurich.
 rest-quiet-unreadable = Écris les heures de début et de fin, par exemple /settings quiet 22-7 ; rien derrière veut dire aucune.
@@ -12,8 +12,8 @@ rest-away-unreadable = Écris un jour dans l’année qui vient ou un nombre de 
 button-name-rest = Absence et heures calmes
 button-name-return = Me revoilà
 button-away-days = { $days ->
-    [one] en congé jusqu’à demain ({ $days } jour)
-   *[other] en congé { $days } jours
+    [one] absence jusqu’à demain ({ $days } jour)
+   *[other] absence de { $days } jours
 }
 table-away = { $who } s’absente jusqu’au { $day }.
 table-quiet = { $who } a des heures calmes : { $hours } ({ $zone }).

@@ -1,6 +1,6 @@
 # Assenza e ore di quiete
 
-rest-title = Quando non vuoi essere disturbato
+rest-title = Quando vuoi stare in pace
 rest-zone-is = fuso orario: { $zone }
 rest-quiet-is = ore di quiete: { $hours }
 rest-quiet-none = nessuna ora di quiete
@@ -10,7 +10,7 @@ rest-zone-unknown = Non conosco nessun fuso orario “{ $zone }”. Scrivi una s
 rest-quiet-unreadable = Scrivi le ore da e a, per esempio /settings quiet 22-7; niente dopo significa nessuna.
 rest-away-unreadable = Scrivi un giorno entro un anno o un numero di giorni, per esempio /settings away 2026-12-27 o /settings away 3.
 button-name-rest = Assenza e ore di quiete
-button-name-return = Sono tornato
+button-name-return = Eccomi di nuovo
 button-away-days = { $days ->
     [one] via fino a domani
    *[other] via per { $days } giorni
@@ -26,7 +26,7 @@ table-nudged-you = { $who } ti sollecita: tocca a te.
 nudge-done = Ho avvisato di nuovo { $victim }.
 nudge-not-due = In questo momento nessuno aspetta quella persona.
 nudge-rests = { $victim } riposa e lo saprà più tardi.
-nudge-again = { $victim } è già stato sollecitato nelle ultime 8 ore.
+nudge-again = { $victim } ha già ricevuto un sollecito nelle ultime 8 ore.
 nudge-too-soon = { $victim } l’ha appena saputo. Lascia passare qualche minuto.
 
 # Una mossa prevista
