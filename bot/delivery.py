@@ -158,13 +158,9 @@ class Delivery:
         rest: in the room one for all of them, and for nobody else.
         """
         sitting = await self._house.keeper.get(table)
-        told = {
-            seat
-            for seat in seats
-            if seat in sitting.people_due()
-            and sitting.row(seat).decision == decision
-            and not undisturbed(self._house, sitting, seat)
-        }
+        due = [one for one in seats if one in sitting.people_due()]
+        late = [one for one in due if sitting.row(one).decision == decision]
+        told = [one for one in late if not undisturbed(self._house, sitting, one)]
         if not told:
             return
         for seat in told:

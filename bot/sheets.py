@@ -70,7 +70,8 @@ async def made(
         said = words.say(text, names)
         return said[:1].upper() + said[1:]
 
-    sheet = lay_out(screen, say, space or house.platforms[sitting.platform].limits)
+    space = space or house.platforms[sitting.platform].limits
+    sheet = lay_out(screen, say, space)
     if screen.order is None or house.painter is None:
         return sheet
     paint = partial(house.painter, screen.order, names, say)

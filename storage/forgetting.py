@@ -114,12 +114,14 @@ def _drop(connection: Connection, key: str, alias: str) -> None:
     """What is about the person alone; their own chat with us is a room like any other."""
     for column in (schema.people.c.key, schema.rooms.c.key, schema.chats.c.chat):
         connection.execute(delete(column.table).where(column == key))
-    connection.execute(delete(schema.places).where(schema.places.c.person == key))
+    for table in (schema.places, schema.proposals):
+        connection.execute(delete(table).where(table.c.person == key))
     for table in (schema.tables, schema.results):
         connection.execute(update(table).where(table.c.room == key).values(room=alias))
-    own = schema.written(key.partition(":")[2])
+    own, known = schema.written(key.partition(":")[2]), schema.written(key)
     value = type_coerce(schema.settings.c.value, String)
-    connection.execute(delete(schema.settings).where(value == own))
+    about = or_(value == own, value.contains(known, autoescape=True))
+    connection.execute(delete(schema.settings).where(about))
 
 
 def _terms(setup: Json, key: str, alias: str, name: str, *, words: bool) -> Json:
@@ -128,6 +130,8 @@ def _terms(setup: Json, key: str, alias: str, name: str, *, words: bool) -> Json
     new: Any = _renamed(setup, {key: alias})
     if key in (setup.get("names") or {}):
         new["names"][alias] = name
+    for told in ("rests", "nudged"):  # when they sleep, and who woke them
+        new.get(told, {}).pop(alias, None)
     if not words:
         new["words"] = [[who, "" if who == alias else word] for who, word in new.get("words", ())]
     done: Json = new

@@ -247,10 +247,12 @@ class Client(discord.Client):
     async def _pressed(
         self, interaction: Interaction, reply: Reply, token: str, press: str
     ) -> None:
-        ref = None if interaction.message is None else interaction.message.id
-        await self._platform.bring(
-            Press(person_in(interaction), room_in(interaction), reply, token, press, ref)
-        )
+        on, ref, shared = interaction.message, None, False
+        if on is not None:
+            ref = {"channel": on.channel.id, "message": on.id}
+            shared = interaction.guild_id is not None and not on.flags.ephemeral
+        person, room = person_in(interaction), room_in(interaction)
+        await self._platform.bring(Press(person, room, reply, token, press, ref, shared))
 
     async def _picked(self, interaction: Interaction, answer: Answer) -> None:
         """A list says what shall be on; what differs from before is turned, one by one."""

@@ -242,8 +242,8 @@ async def test_a_rack_is_picked_from_a_list(tmp_path: Path):
         menu = next(item for item in items(message) if item["type"] == 3)
         sitting = await hall.sitting()
         rack = sitting.game.view(sitting.state, await seat(hall, "Anna"))
-        assert len(menu["options"]) == len(rack.racks[rack.seat])
-        names = [one["label"] for one in menu["options"]]
+        names = [one["label"] for one in menu["options"] if one["label"][0] not in "{["]
+        assert len(names) == len(rack.racks[rack.seat]), "sets that lie ready come on top"
         before = len(hall.env.http_requests)
         await hall.pick("Anna", message, names[:3])
         sent = [r.path.split("/")[1] for r in hall.env.http_requests[before:]]
