@@ -28,13 +28,15 @@ from bot.keeper import Keeper
 from bot.manners import Manners
 from bot.painting import painter
 from bot.people import People
-from bot.platforms.base import Platform, Service, Unwelcome
+from bot.platforms.base import Local, Platform, Service, Unwelcome
 from bot.premises import tried
 from bot.router import Router
 from bot.settings import Settings
+from bot.sitting import OPEN
 from bot.watch import Watch
 from bot.world import RealWorld, SeededWorld, World
 from storage import Store
+from storage.listen import ANYTHING
 
 log = logging.getLogger(__name__)
 
@@ -221,12 +223,25 @@ async def _healthy(health: Health) -> tuple[bool, Mapping[str, bool]]:
 async def _follow(house: House) -> None:
     """What other processes change is looked up anew."""
     async for name in house.store.listen():
-        if name.startswith("@"):
-            house.people.forget(name.removeprefix("@"))
-            continue
-        house.keeper.forget(name)
-        house.clock.wake()
         try:
-            await house.delivery.heard(name)
+            await _heard(house, name)
         except Exception:
             log.exception("other processes", extra={"table": name})
+
+
+async def _heard(house: House, name: str) -> None:
+    """A table, a person or room with "@" before it, or "*": perhaps anything."""
+    if name.startswith("@"):
+        house.people.forget(name.removeprefix("@"))
+        return
+    house.clock.wake()
+    if name != ANYTHING:
+        house.keeper.forget(name)
+        await house.delivery.heard(name)
+        return
+    house.keeper.forget_all()
+    house.people.forget_all()
+    here = [one for one in house.platforms.values() if isinstance(one, Local)]
+    for room in [room for platform in here for room in platform.rooms()]:
+        for row in await house.store.tables_in(room.key, OPEN):
+            await house.delivery.heard(row.id)
