@@ -112,6 +112,11 @@ class Keeper:
         if lock is not None and lock.locked():
             self._doubted.add(table)  # what is being loaded or stored just now may be older
 
+    def forget_all(self) -> None:
+        """Load every table anew: any of them may have been changed."""
+        for table in tuple(self._tables):
+            self.forget(table)
+
     async def _commit(self, old: Sitting, new: Sitting) -> bool:
         try:
             return await self._store.commit(change(old, new))

@@ -106,6 +106,11 @@ class People:
         await self._store.save_room(row)
         _kept(self._rooms, row.key, row)
 
+    def forget_all(self) -> None:
+        """Look everybody up anew."""
+        self._people.clear()
+        self._rooms.clear()
+
     def forget(self, key: str) -> None:
         """Look this person or room up anew."""
         self._people.pop(key, None)

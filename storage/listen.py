@@ -11,6 +11,9 @@ from storage.commits import CHANNEL
 from storage.desk import Desk
 from storage.engine import Postgres
 
+ANYTHING: Final = "*"
+"""Heard after the connection was lost: anything may have changed meanwhile."""
+
 _PAUSE: Final = 5.0  # seconds until the next attempt, if the connection is lost
 _log = logging.getLogger(__name__)
 
@@ -37,25 +40,29 @@ async def _hear(
     database: Postgres, heard: asyncio.Queue[str | None], closing: asyncio.Event
 ) -> None:
     """Listen, and again when the connection is lost; None when the store is closed."""
+    first = True
     try:
         while not closing.is_set():
             try:
-                await _hear_once(database, heard, closing)
+                await _hear_once(database, heard, closing, first=first)
             except (SQLAlchemyError, OSError):
                 _log.warning("cannot listen to other processes", exc_info=True)
                 await _wait(closing, _PAUSE)
+            first = False
     finally:
         heard.put_nowait(None)
 
 
 async def _hear_once(
-    database: Postgres, heard: asyncio.Queue[str | None], closing: asyncio.Event
+    database: Postgres, heard: asyncio.Queue[str | None], closing: asyncio.Event, *, first: bool
 ) -> None:
     over = asyncio.Event()
     async with database.engine.connect() as connection:
         raw: Any = (await connection.get_raw_connection()).driver_connection
         raw.add_termination_listener(lambda _: over.set())
         await raw.add_listener(CHANNEL, lambda *message: heard.put_nowait(message[-1]))
+        if not first:
+            heard.put_nowait(f"nobody {ANYTHING}")
         ends = [asyncio.create_task(event.wait()) for event in (over, closing)]
         try:
             await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)

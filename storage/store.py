@@ -84,7 +84,8 @@ class Store(Tables, Places, Deadlines, People, Forgetting):
         """Tables that other processes change, from now on; ends when the store is closed. A
         person or room of which something was changed is named with an "@" before it.
 
-        Some may be missed while the connection is lost: this saves waiting, a poll is the net.
+        Some are missed while the connection is lost; afterwards a "*" says that anything may
+        have changed.
         On SQLite there are no other processes.
         """
         return listen(self._desk, self._closing)

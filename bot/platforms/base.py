@@ -274,6 +274,10 @@ class Platform(Protocol):
 class Local(Protocol):
     """A platform that each process has for itself: what one of them shows, no other does."""
 
+    def rooms(self) -> Sequence[Room]:
+        """What somebody looks at through this process."""
+        ...
+
     def looked_at(self, room: Room) -> bool:
         """Another process has changed something there: does somebody look at it through us? If
         not, what was shown is forgotten, and whoever comes is shown the newest.

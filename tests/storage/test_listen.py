@@ -67,7 +67,7 @@ async def test_what_others_change_is_heard_and_what_one_does_is_not(postgresql_u
 async def test_listening_goes_on_when_the_connection_is_lost(
     postgresql_url: str, monkeypatch: pytest.MonkeyPatch
 ):
-    """What happens meanwhile is missed; what happens later is not."""
+    """What happens meanwhile is missed, and that is said; what happens later is not."""
     monkeypatch.setattr("storage.listen._PAUSE", 0.01)
     here, there = await Store.open(postgresql_url), await Store.open(postgresql_url)
     _, heard, task = await listening(here)
@@ -83,6 +83,7 @@ async def test_listening_goes_on_when_the_connection_is_lost(
         await there.commit(play("again", version))
         version += 1
         await asyncio.sleep(0.01)
+    assert heard.get_nowait() == "*"
     await here.close()
     await task
     await there.close()

@@ -7,6 +7,7 @@ it. There is nothing to post anew and nothing to take away.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -93,6 +94,9 @@ class Web:
 
     async def missing(self, room: Room) -> tuple[Text, ...]:
         return ()
+
+    def rooms(self) -> Sequence[Room]:
+        return [Room(NAME, room) for room in self.shelf.rooms()]
 
     def looked_at(self, room: Room) -> bool:
         """Pages are open on one process each: does one of ours show this room?"""

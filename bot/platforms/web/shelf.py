@@ -91,6 +91,10 @@ class Shelf:
         """How many pages are open."""
         return sum(len(room.pages) for room in self._rooms.values())
 
+    def rooms(self) -> list[str]:
+        """Rooms on which a page is open."""
+        return [name for name, room in self._rooms.items() if room.pages]
+
     def looked_at(self, room: str) -> bool:
         """Is a page open on this room?"""
         shelf = self._rooms.get(room)

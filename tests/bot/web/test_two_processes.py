@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from bot.sitting import Sitting, load
 from storage import Store
@@ -13,6 +14,10 @@ from tests.bot.evening import easy_move
 from tests.bot.web.site import Visitor, due, keys, site, visitor
 
 pytestmark = pytest.mark.asyncio
+CUT = text(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+    " WHERE query LIKE 'LISTEN%' AND datname = current_database()"
+)
 
 
 async def test_friends_at_two_processes_see_each_other_play(tmp_path: Path, postgresql_url: str):
@@ -35,7 +40,7 @@ async def test_friends_at_two_processes_see_each_other_play(tmp_path: Path, post
         joined = await berta.until(lambda t: "Anna" in " ".join(t["public"]["lines"]))
         await anna.press(keys(joined["public"])["Start"])
         store = await Store.open(postgresql_url)
-        for _ in range(4):
+        for turn in range(4):
             sitting = await newest(store, lobby["id"])
             (seat,) = sitting.due()
             player, other = anna, berta
@@ -43,6 +48,8 @@ async def test_friends_at_two_processes_see_each_other_play(tmp_path: Path, post
                 player, other = berta, anna
             looking = asyncio.create_task(due_at(other))
             await asyncio.sleep(0.1)
+            if turn == 2:  # neither hears of the next move: they look when they listen again
+                await store._desk.write(lambda connection: connection.execute(CUT))
             move = easy_move(sitting, seat)
             await player.act(what="typed", text=move, table=lobby["id"], pane="private")
             await looking
