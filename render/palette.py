@@ -16,6 +16,7 @@ from render.theme import STEPS, THEMES, TOUCHING, Colour
 Rgb: TypeAlias = tuple[int, int, int]
 
 NEAR: Final = 22  # a colour of a ramp that differs less from one that is there is not added
+FEW: Final = {"dog": 40}  # a board of many edges: with fewer colours its file is short enough
 
 
 class Palette:
@@ -31,7 +32,7 @@ class Palette:
             self.index[name] = self._flat(_rgb(hexes[name]))
         for a, b in pairs:
             for step in range(1, STEPS):
-                self._soft(self._mixed(a, b, step / STEPS))
+                self._soft(self._mixed(a, b, step / STEPS), FEW.get(game, NEAR))
         if len(self._colours) > 256:
             raise ValueError(f"{self.key}: {len(self._colours)} colours")
         self.drawn = {name: _rounded(self._colours[i]) for name, i in self.index.items()}
@@ -66,8 +67,8 @@ class Palette:
         self._colours.append(colour)
         return len(self._colours) - 1
 
-    def _soft(self, colour: Rgb) -> None:
-        if all(_apart(other, colour) >= NEAR for other in self._colours):
+    def _soft(self, colour: Rgb, near: int) -> None:
+        if all(_apart(other, colour) >= near for other in self._colours):
             self._colours.append(colour)
 
     def _mixed(self, a: Colour, b: Colour, share: float) -> Rgb:

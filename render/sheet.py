@@ -17,56 +17,63 @@ from render import lettering
 from render.palette import Palette, palette
 from render.png import encode
 from render.sprites import CACHE, Box, Drawing, Ready, Sprite, drawn, keep, lettered
-from render.theme import BOLD, MIDDLE, Colour
+from render.theme import BOLD, MIDDLE, WIDTH, Colour
 
 P = ParamSpec("P")
 Align: TypeAlias = Literal["left", "middle", "right"]
 
 
 class Canvases:
-    """Rows that pictures were painted on and that the next ones will be.
+    """Memory that pictures were painted on and that the next ones will be, whatever their height.
 
     The system hands out new memory page by page, which takes longer than to fill it.
     """
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, size: int) -> None:
         self._waiting: deque[bytearray] = deque(maxlen=most)
+        self._size = size
 
-    def take(self, ground: bytes) -> bytearray:
-        """Rows with this on them."""
-        for _ in range(len(self._waiting)):
-            try:
-                rows = self._waiting.popleft()
-            except IndexError:  # another thread was quicker
-                break
-            if len(rows) == len(ground):
-                rows[:] = ground
-                return rows
-            self._waiting.append(rows)
-        return bytearray(ground)
+    def take(self, size: int) -> memoryview:
+        """So many bytes, with anything in them."""
+        if not self._size // 2 < size <= self._size:
+            return memoryview(bytearray(size))
+        try:
+            found = self._waiting.popleft()
+        except IndexError:  # none is left, or another thread was quicker
+            found = bytearray(self._size)
+        return memoryview(found)[:size]
 
-    def give(self, rows: bytearray) -> None:
-        """Rows that nobody needs any more."""
-        self._waiting.append(rows)
+    def give(self, rows: memoryview) -> None:
+        """Memory that nobody needs any more."""
+        whole = rows.obj
+        if isinstance(whole, bytearray) and len(whole) == self._size:
+            self._waiting.append(whole)
+
+    @property
+    def bytes(self) -> int:
+        """What waits here."""
+        return self._size * len(self._waiting)
 
 
-CANVASES: Final = Canvases(2)
+CANVASES: Final = Canvases(2, (WIDTH + 1) * 1460)  # hardly a picture is higher
 
 
 class Sheet:
     """A picture of so many pixels in the palette of a game and theme."""
 
     origin = (0, 0)  # of a slice: where its upper left corner is in the whole picture
+    sliced = False  # whether this is one: then its first column is thrown away in the end
 
     def __init__(self, game: str, theme: str, width: int, height: int, fill: Colour) -> None:
         self.palette: Palette = palette(game, theme)
         self.width, self.height = width, height
-        row = b"\0" + bytes((self.palette.index[fill],)) * width
-        self._begin(row * height)
+        self._begin()
+        self._inner.paste(0, (0, 0, 1, height))
+        self._inner.paste(self.palette.index[fill], (1, 0, width + 1, height))
 
-    def _begin(self, ground: bytes) -> None:
-        """Paint upon these rows: what Pillow does on `numbers` is done in them, without a copy."""
-        self.rows = CANVASES.take(ground)
+    def _begin(self) -> None:
+        """Paint upon new rows: what Pillow does on `numbers` is done in them, without a copy."""
+        self.rows = CANVASES.take((self.width + 1) * self.height)
         size = (self.width + 1, self.height)
         self.numbers = Image.frombuffer("L", size, self.rows, "raw", "L", 0, 1)
         self._inner = self.numbers.im
@@ -92,7 +99,8 @@ class Sheet:
             rows = CACHE.keep(whole, bytes(made.rows), len(made.rows))
         sheet = cls.__new__(cls)
         sheet.palette, sheet.width, sheet.height = palette(game, theme), width, height
-        sheet._begin(rows)  # noqa: SLF001 - its own
+        sheet._begin()  # noqa: SLF001 - its own
+        sheet.rows[:] = rows
         return sheet
 
     def rect(self, x: int, y: int, width: int, height: int, colour: Colour) -> None:
@@ -166,10 +174,12 @@ class Sheet:
         sprite = CACHE.get(key)
         if sprite is None:
             made = copy(self)
-            made.width, made.height, made.origin = width, height, (left, top)
+            made.width, made.height = width, height
+            made.origin, made.sliced = (left, top), True
             here = self.numbers.crop((left, top, left + width + 1, top + height))
             here.paste(0, (0, 0, 1, height))
-            made._begin(here.tobytes())  # noqa: SLF001 - its own
+            made._begin()  # noqa: SLF001 - its own
+            made.rows[:] = here.tobytes()
             paint(made, *args, **kwargs)
             whole = made.numbers.crop((1, 0, width + 1, height))
             sprite = keep(key, Sprite(whole, None, 0, 0))
@@ -210,7 +220,7 @@ class Sheet:
         image, mask, left, top, right, bottom, sprite = ready
         x, y = x - self.origin[0], y - self.origin[1]
         left += x + 1
-        if left < 1:  # the first column is not for painting
+        if left < 1 and not self.sliced:  # the first column is not for painting
             cut = (1 - left, 0, sprite.image.width, sprite.image.height)
             image, left = sprite.image.crop(cut).im, 1
             mask = sprite.mask.crop(cut).im if sprite.mask else None

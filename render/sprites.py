@@ -91,7 +91,7 @@ class Ready(NamedTuple):
 
 
 # 24 MB in all: this, two canvases that wait for the next picture (`sheet.py`), and small things.
-CACHE: Final = Cache(17_000_000)
+CACHE: Final = Cache(18_200_000)
 
 
 def keep(key: Hashable, sprite: Sprite) -> Ready:
@@ -100,7 +100,8 @@ def keep(key: Hashable, sprite: Sprite) -> Ready:
     size = _size(image) + (_size(mask) if mask else 0)
     right, bottom = left + image.width, top + image.height
     inner = mask.im if mask else None
-    return CACHE.keep(key, Ready(image.im, inner, left, top, right, bottom, sprite), size)
+    ready = Ready(image.im, inner, left, top, right, bottom, sprite)
+    return CACHE.keep(key, ready, size)
 
 
 def _size(image: Image.Image) -> int:

@@ -27,11 +27,12 @@ OVER: Final = 1.6  # cells: how far a badge reaches up that is moved away from w
 SLAB: Final = 0.5  # of a cube: the thickness of the board
 
 
-def column_box(steps: Steps, height: int) -> Box:
-    """What a column takes."""
+def column_box(steps: Steps, look: Look) -> Box:
+    """What is seen of a column takes so much: nothing below its lowest wall in sight."""
     a, b, c = steps
-    over = height * c + math.ceil(OVER * b)
-    return (-MARGIN, -over, 2 * a + 2 * MARGIN, over + b + MARGIN)
+    over = look.height * c + (math.ceil(OVER * b) if look.badge and any(look.badge) else b + MARGIN)
+    low = min((level for level, _ in (*look.south, *look.east)), default=look.height)
+    return (-MARGIN, -over, 2 * a + 2 * MARGIN, over + b + MARGIN - low * c)
 
 
 def at(steps: Steps, x: float, y: float, z: float) -> Point:
@@ -182,4 +183,6 @@ def _link(pen: Pen, arm: tuple[Point, ...], width: float, colour: Colour) -> Non
 
 def tallest(steps: Steps) -> Box:
     """What any column takes."""
-    return column_box(steps, HEIGHT)
+    a, b, c = steps
+    over = HEIGHT * c + math.ceil(OVER * b)
+    return (-MARGIN, -over, 2 * a + 2 * MARGIN, over + b + MARGIN)

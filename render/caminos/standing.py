@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Hashable
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
 from typing import Final
 
-from games.caminos.stones import HEIGHT
 from render.caminos import blocks
 from render.caminos.badge import TOP
 from render.caminos.scene import Place, Scene, is_barred, places
-from render.caminos.solid import Frame, frame, labels, nearness, seen
+from render.caminos.solid import Frame, Look, frame, labels, nearness, seen
 from render.pen import Point
 from render.picture import Area
 from render.sheet import Sheet
@@ -43,21 +44,66 @@ def _order(name: str, at: Frame) -> tuple[Place, ...]:
     return tuple(sorted(places(name).values(), key=lambda place: nearness(at.turned(place))))
 
 
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """An upright part of the picture, a cell's half wide: equal to another where all in it is."""
+
+    frame: Frame
+    number: int
+    tokens: tuple[object, ...]  # of the columns that reach into it
+    barriers: tuple[tuple[Place, Place], ...]
+    scene: Scene = field(compare=False)
+    looks: tuple[tuple[Place, Look], ...] = field(compare=False)
+
+
 def columns(sheet: Sheet, shown: Scene, at: Frame) -> None:
-    """Everything that stands: nearer columns cover those behind."""
+    """Everything that stands, strip by strip."""
     steps = (at.a, at.b, at.c)
-    boxes = [blocks.column_box(steps, height) for height in range(HEIGHT + 1)]
-    barred = {place for pair in shown.barriers for place in pair}
+    strips: list[list[tuple[Place, Look]]] = [[] for _ in range(2 * at.size)]
+    reach: list[list[int]] = [[] for _ in strips]
     for place in _order(shown.board.name, at):
-        here = shown.columns[place]
-        if not here.colours:
+        if not shown.columns[place].colours:
             continue
+        look = seen(shown, at, place)
+        x, y = at.turned(place)
+        _, over, _, high = blocks.column_box(steps, look)
+        middle = at.corner(place)[1]
+        for number in range(max(0, x + y - 1), min(len(strips), x + y + 3)):
+            strips[number].append((place, look))
+            reach[number] += (middle + over, middle + over + high)
+    for number, found in enumerate(strips):
+        if found:
+            near = {place for place, _ in found}
+            barriers = tuple(pair for pair in shown.barriers if not near.isdisjoint(pair))
+            tokens = tuple(_token(one) for one in found)
+            strip = Strip(at, number, tokens, barriers, shown, tuple(found))
+            out = PLANK if barriers else 0
+            top, bottom = min(reach[number]) - out, max(reach[number]) + out
+            area = (at.ox + number * at.a, top, at.a, bottom - top)
+            sheet.slice(_strip, area, strip)
+
+
+PLANK: Final = 12  # px by which a barrier reaches out of its columns
+
+
+@lru_cache(1 << 13)
+def _token(_: Hashable) -> object:
+    """One object for all that is equal: quicker to compare."""
+    return object()
+
+
+def _strip(sheet: Sheet, strip: Strip) -> None:
+    """The columns of a strip: nearer ones cover those behind."""
+    at = strip.frame
+    steps = (at.a, at.b, at.c)
+    barred = {place for pair in strip.barriers for place in pair}
+    for place, look in strip.looks:
         left, middle = at.corner(place)
         # Its soft edge is of its own colour: between columns of one stone no seam is seen.
-        look = seen(shown, at, place)
-        sheet.put(blocks.column, left, middle, boxes[here.height], TOP[here.top], steps, look)
+        box = blocks.column_box(steps, look)
+        sheet.put(blocks.column, left, middle, box, TOP[look.top], steps, look)
         if place in barred:
-            _barriers(sheet, shown, at, place)
+            _barriers(sheet, strip.scene, at, place)
 
 
 def _barriers(sheet: Sheet, shown: Scene, at: Frame, place: Place) -> None:

@@ -23,7 +23,7 @@ from render.dog.inlay import paint_cards_out, paint_inlay, paint_strip
 from render.dog.plates import paint_plates, waiting
 from render.dog.room import Room
 from render.dog.words import told
-from render.picture import Brief, Picture, Say
+from render.picture import Brief, Picture
 from render.pieces import around, marble
 from render.sheet import Sheet
 from render.theme import WIDTH
@@ -45,11 +45,10 @@ def paint(view: View, brief: Brief) -> Picture:
     paint_kennel_numbers(sheet, where, shown, plays, waiting(view))
     paint_inlay(sheet, where, view, plays, brief.say)
     paint_cards_out(sheet, where, view, brief.say)
-    if mine is not None:
-        paint_frame(sheet, where, mine, brief.say)
-    _paint_board(sheet, where, shown, plays, chosen, mine, brief.say)
+    measured = _paint_board(sheet, where, shown, plays, chosen, mine)
     spots = where.spots
     if mine is not None:
+        paint_frame(sheet, where, mine, measured, brief.say)
         spots = spots | paint_hand(sheet, where, before, chosen, brief.say)
     alt, alt_long = told(before, brief, plays, chosen)
     return Picture(sheet.png(), WIDTH, height, alt, alt_long, spots)
@@ -67,9 +66,11 @@ def _paint_board(
     plays: list[Numbered],
     chosen: Choosing,
     mine: Seat | None,
-    say: Say,
-) -> None:
-    """Ways below, marbles, then signs beside them, the most needed first."""
+) -> Seat | None:
+    """Ways below, marbles, then signs beside them, the most needed first.
+
+    Whose marbles have their distance beside them.
+    """
     shown = [] if chosen.splits else plays  # old paths would hide the portions of a seven
     on_ring = where.table.on_ring
     standing = [f for seat in range(where.players) for f in on_ring(view.board, seat)]
@@ -79,8 +80,7 @@ def _paint_board(
     paint_marbles(sheet, where, view)
     paint_chosen(sheet, where, view, chosen, room)
     paint_numbers(sheet, where, view, shown, room)
-    if mine is not None:
-        paint_distances(sheet, where, view, mine, room, say)
+    return None if mine is None else paint_distances(sheet, where, view, mine, room)
 
 
 def paint_marbles(sheet: Sheet, where: Geometry, view: View) -> None:

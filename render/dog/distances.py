@@ -7,18 +7,19 @@ from games.dog.state import View
 from games.protocol import Seat
 from render import lettering
 from render.dog import signs
-from render.dog.frame import paint_legend
 from render.dog.geometry import Geometry
 from render.dog.room import Room
-from render.picture import Say
 from render.sheet import Sheet
 from render.theme import BOLD
 
 
 def paint_distances(
-    sheet: Sheet, where: Geometry, view: View, mine: Seat, room: Room, say: Say
-) -> None:
-    """A pill beside each marble that a seat moves: the fields left to its start; what that says."""
+    sheet: Sheet, where: Geometry, view: View, mine: Seat, room: Room
+) -> Seat | None:
+    """A pill beside each marble that a seat moves: the fields left to its start.
+
+    Whose marble has one, if any has.
+    """
     place = where.table
     measured = None
     for owner in in_charge(view.kind, view.board, mine):
@@ -32,5 +33,4 @@ def paint_distances(
             box = (-wide // 2 - 3, -21, wide + 6, 42)
             sheet.put(signs.pill, x, y, box, "board", ahead, owner, wide)
             measured = owner
-    if measured is not None:
-        paint_legend(sheet, where, measured, say)
+    return measured

@@ -20,6 +20,7 @@ from render.theme import seat as seat_colour
 from render.yours import capsule
 
 LINE: Final = 16  # px from the end of the board to the middle of the upper side
+OVER: Final = 25  # px by which "You" reaches above it
 MARGIN: Final = 11  # px outside
 THICK: Final = 7  # of the coloured line, to which a thin one is added outside
 ROUND: Final = 26
@@ -27,24 +28,61 @@ QUARTER: Final = 12  # points on a quarter of a circle
 LEGEND: Final = 28  # size of what explains a sign
 
 
-def paint_frame(sheet: Sheet, where: Geometry, mine: Seat, say: Say) -> None:
-    """Whose hand this is; the rest of it comes on top."""
+def paint_frame(sheet: Sheet, where: Geometry, mine: Seat, measured: Seat | None, say: Say) -> None:
+    """Whose hand this is; the cards come on top.
+
+    `measured` is somebody whose marbles have their distance beside them: then that is explained.
+    """
     colour, hair = seat_colour(mine), hairline(sheet, mine)
-    top = where.shape.height + LINE - (THICK + HAIR) // 2
+    top = where.shape.height + LINE - OVER
     bottom = where.shape.height + HAND - MARGIN + 5
-    left, right = MARGIN, WIDTH - MARGIN
+    wide = WIDTH - 2 * MARGIN
+    words = say(Text("picture-you"))
+    legend = "" if measured is None else say(Text("picture-dog-to-start"))
+    args = (mine, hair, words, measured, legend)
+    sheet.part(_upper, MARGIN, top, (wide, OVER + ROUND), "canvas", *args)
+    sheet.part(_lower, MARGIN, bottom - ROUND, (wide, ROUND), "canvas", mine, hair)
+    upper = where.shape.height + LINE - 5 + ROUND
+    for x, line, ink in (
+        (MARGIN, HAIR, hair),
+        (MARGIN + HAIR, THICK, colour),
+        (WIDTH - MARGIN - HAIR - THICK, THICK, colour),
+        (WIDTH - MARGIN - HAIR, HAIR, hair),
+    ):
+        sheet.rect(x, upper, line, bottom - ROUND - upper, ink)
+
+
+def _upper(
+    sheet: Sheet, mine: Seat, hair: Colour, words: str, measured: Seat | None, legend: str
+) -> None:
+    """The upper side with the marble, "You", and what the numbers beside marbles say."""
+    _side(sheet, OVER - 5, -1, seat_colour(mine), hair)
+    sheet.put(marble, 51, OVER, around(22), "canvas", mine, 20)
+    capsule(sheet, 81, OVER, words, "text", "canvas")
+    if measured is not None:
+        room = sheet.width // 2
+        wide = lettering.length(*lettering.fit(legend, LEGEND, room, LEGEND))
+        left = sheet.width - 53 - wide
+        sheet.rect(left - 84, OVER - 20, wide + 96, 40, "canvas")
+        sheet.put(signs.pill, left - 42, OVER, (-34, -21, 68, 42), "canvas", "", measured, 58)
+        args = (left, OVER, legend, LEGEND, "text", "canvas")
+        sheet.text(*args, align="left", width=room, least=LEGEND)
+
+
+def _lower(sheet: Sheet, mine: Seat, hair: Colour) -> None:
+    _side(sheet, 0, 1, seat_colour(mine), hair)
+
+
+def _side(sheet: Sheet, top: int, dy: int, colour: Colour, hair: Colour) -> None:
+    """A side with its two corners: the upper one (-1) begins at `top`, the lower one ends there."""
+    right = sheet.width - ROUND
     for inset, line, ink in ((0, HAIR, hair), (HAIR, THICK, colour)):
-        for y in (top + inset, bottom - inset - line):
-            sheet.rect(left + ROUND, y, right - left - 2 * ROUND, line, ink)
-        for x in (left + inset, right - inset - line):
-            sheet.rect(x, top + ROUND, line, bottom - top - 2 * ROUND, ink)
-    for x, dx in ((left + ROUND, -1), (right - ROUND, 1)):
-        for y, dy in ((top + ROUND, -1), (bottom - ROUND, 1)):
-            box = (min(0, dx * ROUND), min(0, dy * ROUND), ROUND, ROUND)
-            sheet.put(_corner, x, y, box, "canvas", (dx, dy), colour, hair)
-    middle = where.shape.height + LINE
-    sheet.put(marble, 62, middle, around(22), "canvas", mine, 20)
-    capsule(sheet, 92, middle, say(Text("picture-you")), "text", "canvas")
+        y = top + inset if dy < 0 else top + ROUND - inset - line
+        sheet.rect(ROUND, y, right - ROUND, line, ink)
+    middle = top + ROUND if dy < 0 else top
+    for x, dx in ((ROUND, -1), (right, 1)):
+        box = (min(0, dx * ROUND), min(0, dy * ROUND), ROUND, ROUND)
+        sheet.put(_corner, x, middle, box, "canvas", (dx, dy), colour, hair)
 
 
 def _corner(pen: Pen, way: Grid, colour: Colour, hair: Colour) -> None:
@@ -58,14 +96,3 @@ def _corner(pen: Pen, way: Grid, colour: Colour, hair: Colour) -> None:
             angle = i / QUARTER * math.pi / 2
             arc.append((way[0] * radius * math.cos(angle), way[1] * radius * math.sin(angle)))
         pen.line(arc, width, ink, caps=False)
-
-
-def paint_legend(sheet: Sheet, where: Geometry, owner: Seat, say: Say) -> None:
-    """What the numbers beside one's marbles say, on the upper side of the frame."""
-    words, y, room = say(Text("picture-dog-to-start")), where.shape.height + LINE, 700
-    wide = lettering.length(*lettering.fit(words, LEGEND, room, LEGEND))
-    left = WIDTH - 64 - wide
-    sheet.rect(left - 84, y - 20, wide + 96, 40, "canvas")
-    sheet.put(signs.pill, left - 42, y, (-34, -21, 68, 42), "canvas", "", owner, 58)
-    ink = "text"
-    sheet.text(left, y, words, LEGEND, ink, "canvas", align="left", width=room, least=LEGEND)

@@ -22,7 +22,6 @@ from render.theme import Colour
 
 COLUMN: Final = 81  # px a rank of the cards out
 INSET: Final = 8  # px at either end, for the round corners of the strip
-SMALL: Final = 64  # px a card of the strip is wide
 CAPTION: Final = 26  # size of what stands on its edge
 MOST: Final = 480  # px that this may take
 
@@ -174,13 +173,10 @@ def paint_cards_out(sheet: Sheet, where: Geometry, view: View, say: Say) -> None
 
 
 def _columns(sheet: Sheet, discard: Bag) -> None:
+    sheet.rect(0, 0, sheet.width, 42, "plate_edge")  # ranks are the head of a table
     for i, rank in enumerate(RANKS):
         left = (DECK >> 4 * i & 15) - (discard >> 4 * i & 15)
         x = i * COLUMN + COLUMN // 2 - INSET
-        if left:
-            area = (x - SMALL // 2, 0, SMALL, 42)
-            bordered(sheet, area, 9, "card", "card_edge", 3, "plate")
-            rank_at(sheet, x, 20, rank, 34, "ink", "card")
-        else:
-            rank_at(sheet, x, 20, rank, 34, "soft", "plate")
-        sheet.text(x, 62, str(left), 38, "text" if left else "soft", "plate")
+        ink = "text" if left else "soft"
+        rank_at(sheet, x, 21, rank, 34, ink, "plate_edge")
+        sheet.text(x, 63, str(left), 38, ink, "plate")

@@ -98,7 +98,7 @@ class Near(NamedTuple):
     cells: int
 
 
-@lru_cache(1 << 8)  # of 10 kB each
+@lru_cache(1 << 7)  # of 10 kB each
 def _near(
     players: int, f: Place, width: int, height: int, first: int, inner: int, outer: int
 ) -> tuple[Near, ...]:

@@ -96,7 +96,7 @@ def lines(_chess: Chess) -> Iterator[Line]:
             for private in (False, True):
                 yield from _pictures(key, players, private=private)
     yield from _pictures("caminos", 2, private=False, marks=("solid",))
-    kept = (CACHE.bytes + sum(map(len, CANVASES._waiting))) / 1e6
+    kept = (CACHE.bytes + CANVASES.bytes) / 1e6
     yield Line("Pictures: all caches", f"{kept:.1f} MB", "24 MB", kept / 24, most=1)
 
 

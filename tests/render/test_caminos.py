@@ -216,10 +216,11 @@ def test_a_badge_is_never_cut(board: str, players: int):
     steps = (at.a, at.b, at.c)
     reach = DIAMOND * round(2.04 * at.b) / 2
     for height in (1, 2):
-        left, top, width, _ = blocks.column_box(steps, height)
         for dx, dy in product((0, -0.13, -0.27, -0.40), (0, 0.13, 0.27, 0.40)):
+            look = solid.Look((), (), 0, height, (THICK,) * 4, (dx, dy), dark=False)
+            left, top, width, tall = blocks.column_box(steps, look)
             x, y = blocks.at(steps, 0.5 + dx, 0.5 + dy, height)
-            assert y - reach >= top
+            assert top <= y - reach < y + reach <= top + tall
             assert left <= x - reach < x + reach <= left + width
 
 

@@ -28,7 +28,7 @@ picture-dog-dealer = G
 # Over the cards that are not out since the last shuffle
 picture-dog-to-come = noch nicht gefallen
 # Behind the sign for how far a marble has to go
-picture-dog-to-start = Felder bis zum Start
+picture-dog-to-start = bis zum Start
 picture-dog-no-cards = Keine Karten mehr in dieser Runde
 picture-dog-sent = heimgeschickt auf { $fields }
 picture-dog-turn = DOG, Runde { $round }: { $who } ist am Zug.

@@ -28,7 +28,7 @@ picture-dog-dealer = D
 # Over the cards that are not out since the last shuffle
 picture-dog-to-come = still to come
 # Behind the sign for how far a marble has to go
-picture-dog-to-start = fields to the start
+picture-dog-to-start = to the start
 picture-dog-no-cards = No cards left in this round
 picture-dog-sent = sent home on { $fields }
 picture-dog-turn = DOG, round { $round }: { $who } to play.

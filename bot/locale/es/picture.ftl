@@ -28,7 +28,7 @@ picture-dog-dealer = R
 # Over the cards that are not out since the last shuffle
 picture-dog-to-come = aún por salir
 # Behind the sign for how far a marble has to go
-picture-dog-to-start = casillas hasta el inicio
+picture-dog-to-start = hasta el inicio
 picture-dog-no-cards = No te quedan cartas en esta ronda
 picture-dog-sent = a casa desde { $fields }
 picture-dog-turn = DOG, ronda { $round }: turno de { $who }.

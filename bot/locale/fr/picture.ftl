@@ -28,7 +28,7 @@ picture-dog-dealer = D
 # Over the cards that are not out since the last shuffle
 picture-dog-to-come = encore à venir
 # Behind the sign for how far a marble has to go
-picture-dog-to-start = cases jusqu’au départ
+picture-dog-to-start = jusqu’au départ
 picture-dog-no-cards = Plus de cartes dans cette manche
 picture-dog-sent = renvoi en { $fields }
 picture-dog-turn = DOG, manche { $round } : c’est à { $who } de jouer.

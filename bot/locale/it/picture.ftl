@@ -28,7 +28,7 @@ picture-dog-dealer = M
 # Over the cards that are not out since the last shuffle
 picture-dog-to-come = ancora da uscire
 # Behind the sign for how far a marble has to go
-picture-dog-to-start = caselle fino alla partenza
+picture-dog-to-start = alla partenza
 picture-dog-no-cards = In questo giro non hai più carte
 picture-dog-sent = al canile da { $fields }
 picture-dog-turn = DOG, giro { $round }: tocca { ONSET($who) ->
