@@ -25,11 +25,8 @@ from games.rummy.board import (
 from games.rummy.judge import jokers_allowed
 from games.rummy.locks import Form, is_locked, settings
 from games.rummy.solver.building import build, cut, lacking, sinks
-from games.rummy.solver.mending import Mended, mend
 from games.rummy.solver.search import Budget, Found, Problem, Search
 
-FEW: Final = 3  # sets that mending may break before all else
-MORE: Final = 4  # and once it is known that the tiles fit at all
 QUICK: Final = 60  # expansions after which it is worth asking whether there is an answer at all
 CAP: Final = 6_000  # expansions a question may cost; no table is ever held up by one
 
@@ -83,43 +80,20 @@ def place(table: Sequence[Meld], tiles: Iterable[Face], *, opened: bool, cap: in
     if not held:
         return Answer((), None, 0, exact=True)
     ways = settings(table, held)
-    mended = Mended(None, 0) if held[JOKER] else mend(table, held, FEW)
-    final, best, exact = mended.melds, len(table) + 1, True
-    if final is not None:
-        best = mended.broken
-    # First with every set whole but those exchanged; then with as few broken as can be, and what
-    # is known to break some last.
+    best, exact, final = len(table) + 1, True, None
+    # First with every set whole but those exchanged; then with as few broken as can be.
     for keep in (False, True):
-        for setting in (*ways[1:], ways[0]) if mended.broken else ways:
+        for setting in ways:
             exchanged = sum(bool(form.paid) for form in setting)
             if exchanged + keep >= best:
                 continue
-            ceiling = None
-            if not exchanged and not held[JOKER]:
-                if not keep or mended.broken >= best or not _fits(table, setting, held, budget):
-                    continue
-                mended = mend(table, held, MORE)
-                if mended.melds is not None:
-                    best, final = mended.broken, mended.melds
-                if mended.broken >= best:
-                    continue
-                ceiling = -mended.broken
             problem, kept = _problem(table, setting, held, by=None, keep=keep, beside=not keep)
             floor = exchanged - best if keep else -1
-            solved = _solve(table, problem, kept, floor, budget, ceiling)
+            solved = _solve(table, problem, kept, floor, budget)
             exact = exact and (solved.exact or not keep)
             if solved.melds is not None:
                 best, final = exchanged - solved.gain, solved.melds
     return _answer(table, final, exact=exact)
-
-
-def _fits(
-    table: Sequence[Meld], setting: tuple[Form, ...], held: Counter[Face], budget: Budget
-) -> bool:
-    """Could all that is held be laid, however many sets it breaks? In doubt, yes."""
-    problem, _ = _problem(table, setting, held, by=None)
-    found = Search(problem).run(-1, budget)
-    return found.stages is not None or not found.exact
 
 
 class Solved(NamedTuple):
@@ -131,19 +105,14 @@ class Solved(NamedTuple):
 
 
 def _solve(
-    table: Sequence[Meld],
-    problem: Problem,
-    whole: Sequence[Meld],
-    floor: int,
-    budget: Budget,
-    ceiling: int | None = None,
+    table: Sequence[Meld], problem: Problem, whole: Sequence[Meld], floor: int, budget: Budget
 ) -> Solved:
-    """The best arrangement that gains more than `floor`, and as is known no more than `ceiling`.
+    """The best arrangement that gains more than `floor`.
 
     With freed jokers first as if they were from the rack, which is quicker: often nothing is
     gained even so, or they come to lie in new sets, and else it is a ceiling.
     """
-    known = Solved(floor, None, exact=True)
+    known, ceiling = Solved(floor, None, exact=True), None
     if problem.freed:
         easier = replace(
             problem,
@@ -187,7 +156,7 @@ def _search(
 ) -> Solved:
     """The end of a search; if keeping sets takes long, first whether all fits at all."""
     problem = search.problem
-    if problem.freed or not problem.keeps or ceiling is not None:  # then it was asked before
+    if problem.freed or not problem.keeps:
         return _built(search.run(floor, budget, ceiling), whole)
     found = search.run(floor, budget.part(QUICK), ceiling)
     if found.exact:
