@@ -188,7 +188,7 @@ async def main(tables, rounds, at_once):
                 await many.quiet()
                 used.append(resident())
             cut = quantiles(many.waits, n=100)
-            print(used[0], used[-1], 1e3 * cut[49], 1e3 * cut[98])
+            print(used[len(used) // 2], used[-1], 1e3 * cut[49], 1e3 * cut[98])
 asyncio.run(main(*map(int, sys.argv[1:])))
 """
 
@@ -209,7 +209,7 @@ def _steady() -> Line:
     return Line(
         f"memory after {ROUNDS} rounds at {MANY:,} tables; a press {usual:.0f} ms, 99 % in {slowest:.0f} ms",
         f"{last / 1024:.0f} MB",
-        f"after one round {first / 1024:.0f} MB",
+        f"half way {first / 1024:.0f} MB",
         last / first,
         most=1.1,
     )

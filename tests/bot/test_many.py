@@ -30,7 +30,7 @@ from tests.bot.evening import SHORT, check_log, easy_move, near_the_end
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.timeout(600)]
 ROOT = Path(__file__).parents[2]
-TABLES, ROOMS = 100, 20
+TABLES, ROOMS = 60, 12  # as many as a busy machine plays in a minute; 200 take four
 AWAY = 5  # every fifth table is left alone by its people: the clock plays on
 LEFT = 2  # plays before the end: small games, many tables
 AT_ONCE = 24  # tables at which somebody presses just now

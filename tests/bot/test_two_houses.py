@@ -6,10 +6,15 @@ import asyncio
 
 import pytest
 
+<<<<<<< HEAD
 from bot.follow import follow
+=======
+from bot.app import _follow
+from bot.platforms.base import Later
+>>>>>>> hosting
 from bot.sitting import OVER, PLAY
 from tests.bot.evening import check_log, check_newest, easy_move, sit_down
-from tests.bot.inn import Inn, Memory, inn
+from tests.bot.inn import LIKE_TELEGRAM, Inn, Memory, inn
 from tests.bot.world import TestWorld
 
 pytestmark = pytest.mark.asyncio
@@ -116,3 +121,37 @@ async def test_a_house_that_dies_leaves_its_chats_to_the_other(postgresql_url: s
         await other.pass_time(60)
         await check_newest(other, row.id)
         await check_log(other, row.id)
+
+
+async def test_a_deadline_that_the_other_house_set_is_met(postgresql_url: str):
+    """To a house that has not heard of the move, it must not seem old."""
+    memory = Memory(TestWorld())
+    async with inn(postgresql_url, memory=memory) as one, inn(postgresql_url, memory=memory) as two:
+        table = await sit_down(one, "caminos", ["Anna"])
+        sitting = await one.house.keeper.get(table)
+        seat = sitting.seat_of(one.person("Anna").key)
+        while seat not in (await one.house.keeper.newest(table)).due():
+            await one.pass_time(2)
+        sitting = await two.house.keeper.newest(table)
+        await one.type("Anna", easy_move(sitting, sitting.due()[0]), table)
+        moved = await one.house.keeper.newest(table)
+        assert [row.kind for row in moved.deadlines] == ["computer"]
+        memory.world.pass_to(memory.world.now() + 5)
+        assert (await two.house.keeper.get(table)).version == sitting.version, "not heard of it"
+        assert await two.house.clock.fire() == 1
+        assert (await two.house.keeper.newest(table)).version == moved.version + 1
+
+
+async def test_a_house_that_was_too_slow_does_not_send(postgresql_url: str):
+    """Its lease of the chat ran out and another has it: the limit is the chat's, not a house's."""
+    memory = Memory(TestWorld(), LIKE_TELEGRAM)
+    async with inn(postgresql_url, memory=memory) as one, inn(postgresql_url, memory=memory) as two:
+        slow, quick = one.house.delivery._errands, two.house.delivery._errands
+        assert await slow._hold("memory:inn")
+        await slow.spend("memory:inn")
+        memory.world.pass_to(memory.world.now() + 31)
+        assert await quick._hold("memory:inn")
+        await quick.spend("memory:inn")
+        with pytest.raises(Later):
+            await slow.spend("memory:inn")
+        assert len(await one.house.store.chat_sent("memory:inn")) == 2
