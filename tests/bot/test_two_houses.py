@@ -6,12 +6,8 @@ import asyncio
 
 import pytest
 
-<<<<<<< HEAD
 from bot.follow import follow
-=======
-from bot.app import _follow
 from bot.platforms.base import Later
->>>>>>> hosting
 from bot.sitting import OVER, PLAY
 from tests.bot.evening import check_log, check_newest, easy_move, sit_down
 from tests.bot.inn import LIKE_TELEGRAM, Inn, Memory, inn
