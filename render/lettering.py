@@ -91,6 +91,18 @@ def fit(text: str, size: int, width: int, least: int) -> Line:
     return Line(kept + CUT, NARROW, least)
 
 
+def wrapped(text: str, size: int, width: int, most: int) -> list[str]:
+    """The text on as few lines as it needs in that size, at most so many; the last has the rest."""
+    lines: list[str] = []
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and (len(lines) == most or fit(longer, size, width, size).text == longer):
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
 @lru_cache(1 << 10)
 def readable(text: str, instead: str = "?") -> str:
     """A person's name with only what the fonts can draw, or `instead` if nothing is left."""

@@ -22,10 +22,7 @@ try:
     LEVEL = 2  # smaller than 1 in the same time; 3 gains nothing for six times that
 except ImportError:  # there is isal for x86 and ARM only
     from zlib import compress as quick
-    from zlib import (
-        compressobj,  # type: ignore[assignment]  # the same for what we ask of it
-        crc32,
-    )
+    from zlib import compressobj, crc32  # type: ignore[assignment]  # alike for what we ask
 
     LEVEL = 1
 
@@ -43,7 +40,7 @@ def _in_small_blocks(rows: Rows) -> bytes:
 
 def _differences(rows: Rows, size: tuple[int, int]) -> bytes:
     """The same scan lines with the filter "up", by which boards get a few hundredths smaller."""
-    image = Image.frombuffer("L", size, rows, "raw", "L", 0, 1)
+    image = Image.frombuffer("L", size, rows, "raw", "L", 0, 1)  # type: ignore[arg-type]
     above = ImageChops.offset(image, 0, 1)
     above.paste(0, (0, 0, size[0], 1))
     found = ImageChops.subtract_modulo(image, above)

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from games.protocol import Outcome, Seat
 from games.text import Tag, Text, who
 from render.boxes import bordered, rounded
-from render.lettering import length, readable
+from render.lettering import length, readable, wrapped
 from render.pen import Pen
 from render.picture import Area, Picture, Say, shortened
 from render.pieces import around, marble, tick
@@ -20,6 +20,7 @@ MARGIN: Final = 24
 GAP: Final = 20
 NAMES: Final = 320  # px that a score table keeps for names
 LANES: Final = 84  # px a finish
+WHY: Final = 40  # size of how it ended
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,11 +180,13 @@ def paint_result(result: Result, *, say: Say, theme: str, paper: type[Sheet] = S
     headline, why = say(_headline(result.outcome)), say(result.outcome.why)
     middle = _middle_height(result)
     table = _table_height(result)
-    height = MARGIN + 190 + sum(GAP + part for part in (middle, table) if part) + MARGIN
+    lines = wrapped(why, WHY, _banner_room(result), 3)
+    banner = 190 + 50 * (len(lines) - 1)
+    height = MARGIN + banner + sum(GAP + part for part in (middle, table) if part) + MARGIN
     height += 8 * (height == WIDTH)
     sheet = paper("table", theme, WIDTH, height, "canvas")
-    _banner(sheet, result, headline, why)
-    y = MARGIN + 190 + GAP
+    _banner(sheet, result, headline, lines, banner)
+    y = MARGIN + banner + GAP
     if middle:
         _middle(sheet, result, y, middle, say)
         y += middle + GAP
@@ -221,17 +224,25 @@ def _lines(result: Result) -> list[Text]:
     return found
 
 
-def _banner(sheet: Sheet, result: Result, headline: str, why: str) -> None:
-    rounded(sheet, (MARGIN, MARGIN, WIDTH - 2 * MARGIN, 190), 28, "on", "canvas")
+def _banner_room(result: Result) -> int:
+    """What the words have beside the marbles of the winners."""
+    marbles = len(result.outcome.winners[:3])
+    return WIDTH - 2 * MARGIN - 30 - 102 * marbles - (64 if marbles else 36)
+
+
+def _banner(sheet: Sheet, result: Result, headline: str, lines: Sequence[str], height: int) -> None:
+    rounded(sheet, (MARGIN, MARGIN, WIDTH - 2 * MARGIN, height), 28, "on", "canvas")
     x = MARGIN + 86
     for seat in result.outcome.winners[:3]:
         args = (result.colour(seat), 52, "on_text", 5)
-        sheet.put(marble, x, MARGIN + 95, around(56), "on", *args)
+        sheet.put(marble, x, MARGIN + height // 2, around(56), "on", *args)
         x += 102
-    x += -22 if result.outcome.winners else -50
-    room = WIDTH - MARGIN - 30 - x
+    room = _banner_room(result)
+    x = WIDTH - MARGIN - 30 - room
     sheet.text(x, MARGIN + 66, headline, 62, "on_text", "on", align="left", width=room, least=36)
-    sheet.text(x, MARGIN + 138, why, 40, "on_soft", "on", align="left", width=room, least=30)
+    for i, line in enumerate(lines):
+        args = (x, MARGIN + 138 + 50 * i, line, WHY, "on_soft", "on")
+        sheet.text(*args, align="left", width=room, least=30)
 
 
 def _middle_height(result: Result) -> int:

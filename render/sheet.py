@@ -75,7 +75,8 @@ class Sheet:
         """Paint upon new rows: what Pillow does on `numbers` is done in them, without a copy."""
         self.rows = CANVASES.take((self.width + 1) * self.height)
         size = (self.width + 1, self.height)
-        self.numbers = Image.frombuffer("L", size, self.rows, "raw", "L", 0, 1)
+        # Pillow takes any buffer, whatever its types say.
+        self.numbers = Image.frombuffer("L", size, self.rows, "raw", "L", 0, 1)  # type: ignore[arg-type]
         self._inner = self.numbers.im
 
     @classmethod

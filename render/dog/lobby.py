@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from games.protocol import Seat
 from render.dog.geometry import Geometry, geometry
 from render.dog.ground import paint_ground
 from render.dog.inlay import paint_strip
 from render.dog.plates import LEAST, OUTSIDE, empty_plate, put_kennel, put_plate, shown_name
+from render.lettering import wrapped
 from render.pen import Pen
 from render.picture import Area, Say
 from render.pieces import around, marble, tick
 from render.score import Place
 from render.sheet import Sheet
 from render.theme import WIDTH
+
+SIZE: Final = 40  # of what was agreed
+LINE: Final = 48  # px from one of its lines to the next
 
 
 def paint_board_lobby(
@@ -28,12 +33,16 @@ def paint_board_lobby(
         _seat(sheet, where, number, place, say)
     title, *lines, count = words
     x, y, width, height = where.shape.inlay
-    tall = 92 + 50 * len(lines)
+    broken = [wrapped(text, SIZE, width - 32, 2) for text in lines]
+    if sum(map(len, broken)) > (height - 108) // LINE:
+        broken = [[text] for text in lines]
+    told = [(part, "soft" if i else "text") for i, parts in enumerate(broken) for part in parts]
+    tall = 92 + LINE * len(told)
     line = y + (height - tall) // 2 + 46
     sheet.text(x + width // 2, line, title, 92, "text", "inlay", width=width - 40, least=48)
-    for i, text in enumerate(lines):
-        at, ink = line + 78 + 50 * i, "soft" if i else "text"
-        sheet.text(x + width // 2, at, text, 40, ink, "inlay", width=width - 32, least=30)
+    for i, (text, ink) in enumerate(told):
+        at = line + 76 + LINE * i
+        sheet.text(x + width // 2, at, text, SIZE, ink, "inlay", width=width - 32, least=30)
     sheet.text(600, where.shape.strip + 52, count, 44, "text", "plate", width=1080, least=36)
     return sheet, {f"seat:{number}": where.plate(number) for number in range(len(seats))}
 

@@ -30,7 +30,9 @@ from render.sprites import CACHE
 from render.theme import BOLD, LIMIT
 from tests.dice import QuickDice
 from tests.games.caminos.table import begun, lay_out, play
+from tests.render.golden import opened
 from tests.render.proof import Proof, difference
+from tests.render.scenes import OCTAGON, ON_OCTAGON, Scene
 from tests.render.tables import NAMES, game
 
 CAMINOS = GAMES["caminos"]
@@ -154,6 +156,40 @@ def test_cells_that_only_meet_in_a_corner_have_a_line_each():
         abs(a[0] - b[0]) + abs(a[1] - b[1]) for line in lines for a, b in itertools.pairwise(line)
     )
     assert length_of == 8
+
+
+def test_the_readers_own_panel_says_so():
+    """From above and isometric; for onlookers none does."""
+    (state, *_) = states("square")[5:]
+    for marks in ((), ("solid",)):
+        for seat, areas in ((0, 1), (1, 1), (None, 0)):
+            view = CAMINOS.view(state, seat)
+            one = picture(view, marks=marks)
+            other = paint(
+                "caminos", view, names=NAMES, say=unsaid, theme="light", marks=marks
+            )  # fmt: skip
+            apart = ImageChops.difference(opened(one.data), opened(other.data)).getbbox()
+            assert bool(apart) == bool(areas)
+            if apart:
+                left, top, _, _ = one.spots["stone:L"]
+                assert apart[0] > left - 60
+                assert apart[3] <= top + 60
+
+
+def unsaid(text):
+    return "" if text.key == "picture-you" else SAY(text)
+
+
+@pytest.mark.parametrize(("plays", "cell", "won"), [(6, "a7", False), (7, "j6", True)])
+def test_where_a_path_is_white_the_last_stone_is_not(plays: int, cell: str, won: bool):
+    """The outline of the last stone is white in a dark casing; of a won game it is dark."""
+    call = Scene(OCTAGON, ON_OCTAGON[:plays], since=1).show("caminos")
+    assert bool(scene(call["view"], 1).path) == won
+    image = opened(paint(**call, theme="light").data)
+    grid = bare.grid("octagon")
+    x, y = grid.corner(place_of(cell))
+    upper = {image.getpixel((x + grid.cell // 2, y + d)) for d in range(-4, 5)}
+    assert ((255, 255, 255) in upper) == (not won)
 
 
 # Isometric

@@ -7,12 +7,15 @@ import re
 from collections import Counter
 
 import pytest
+from PIL import ImageChops
 
 from games.dog import DOG
 from games.dog.board import FINISH, KENNEL
 from games.dog.positions import write_board
 from games.protocol import Setup
+from games.text import Text
 from render import paint
+from render.dog import signs
 from render.dog.ability import abilities
 from render.dog.choosing import read_marks, undone
 from render.dog.geometry import geometry
@@ -20,7 +23,8 @@ from render.dog.ground import labels
 from render.dog.hand import received
 from render.dog.happened import Path, fields_walked, kennels, lanes, plays_since
 from render.dog.room import Room
-from render.theme import SEATS, THEMES
+from render.sheet import Sheet
+from render.theme import SEATS, THEMES, WIDTH
 from tests.render.golden import opened
 from tests.render.scenes import NAMES, SCENES, Scene, say, walk
 
@@ -223,6 +227,81 @@ def overlap(a: tuple[int, ...], b: tuple[int, ...]) -> bool:
     wide = min(a[0] + a[2], b[0] + b[2]) - max(a[0], b[0])
     high = min(a[1] + a[3], b[1] + b[3]) - max(a[1], b[1])
     return wide > 0 < high
+
+
+def test_numbers_of_plays_never_cover_each_other(monkeypatch: pytest.MonkeyPatch):
+    """Also where several plays began on one field, or a swap runs along a row."""
+    put, middles = Sheet.put, []
+
+    def noted(sheet, drawing, x, y, *args, **kwargs):
+        if drawing is signs.numbered and sheet.width == WIDTH:
+            middles.append((x, y))
+        put(sheet, drawing, x, y, *args, **kwargs)
+
+    monkeypatch.setattr(Sheet, "put", noted)
+    for players in (4, 6):
+        for state, _ in walk("dog", Setup(players), f"numbers {players}", 300, 12):
+            middles.clear()
+            paint("dog", DOG.view(state, None), names=NAMES, say=say, theme="light", since=8)
+            for i, one in enumerate(middles):
+                for other in middles[:i]:
+                    assert math.dist(one, other) >= 36, (players, one, other)
+
+
+# Whose it is, and what is empty
+
+
+def without_you(text: Text) -> str:
+    return "" if text.key == "picture-you" else say(text)
+
+
+@pytest.mark.parametrize("name", ["hand", "six-hand", "two"])
+def test_a_private_picture_says_which_plate_and_hand_are_the_readers(name: str):
+    """The same word at both, and nowhere else; onlookers have none."""
+    call = SCENES["dog"][name].show("dog")
+    where, seat = geometry(call["view"].kind.players), call["view"].seat
+    told, untold = (
+        opened(paint(**{**call, "say": words}, theme="dark").data) for words in (say, without_you)
+    )
+    x, y, width, height = where.plate(seat)
+    plate = (x, y, x + width, y + height)
+    hand = (0, where.shape.height - 14, WIDTH, told.height)
+    apart = ImageChops.difference(told, untold)
+    assert apart.crop(plate).getbbox()
+    assert apart.crop(hand).getbbox()
+    for area in (plate, hand):
+        apart.paste(0, area)
+    assert not apart.getbbox()
+    public = {**call, "view": call["view"]._replace(seat=None), "marks": ()}
+    one, other = (paint(**{**public, "say": words}, theme="dark") for words in (say, without_you))
+    assert one.data == other.data
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_an_empty_kennel_place_is_no_marble(theme: str):
+    """In its middle it has the colour of the plate."""
+    view = view_of("4 2x2 braendi ; 1,2,3,5 / 20 / - / - ; A / 3 / K / X ; turn 1")
+    image = opened(paint("dog", view, names=NAMES, say=say, theme=theme).data)
+    where = geometry(4)
+    for seat, colour in ((0, "plate"), (1, "on")):
+        empty = image.getpixel(where.kennel(seat, 3))
+        assert empty == tuple(bytes.fromhex(THEMES[theme][colour]))
+    assert image.getpixel(where.kennel(3, 3)) != empty
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_field_number_stands_on_a_tongue_of_the_ring(players: int):
+    """Between ring and finish one sees to which of them it belongs."""
+    where = geometry(players)
+    view = DOG.view(next(iter(walk("dog", Setup(players), "tongue", 1, 1)))[0], None)
+    image = opened(paint("dog", view, names=NAMES, say=say, theme="light").data)
+    track = tuple(bytes.fromhex(THEMES["light"]["track"]))
+    for f, (x, y) in labels(where).items():
+        u, v = where.ring[f]
+        for edge in (where.shape.hole + 5, where.shape.hole + 8):  # on the ring, and beyond it
+            dx, dy = (x > u) - (x < u), (y > v) - (y < v)
+            at = (u + dx * edge, v + dy * edge) if not (dx and dy) else (x, v + dy * edge)
+            assert image.getpixel(at) == track, f
 
 
 # What is being chosen

@@ -10,7 +10,7 @@ from functools import partial
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PIL import Image
+from PIL import Image, ImageChops
 
 from bot.words import Words
 from games import GAMES
@@ -28,6 +28,7 @@ from render.sheet import Sheet
 from render.sprites import CACHE
 from render.theme import LIMIT
 from tests.dice import QuickDice
+from tests.render.golden import opened
 from tests.render.proof import Proof, difference
 from tests.render.tables import NAMES, full_table, game, large_rack, usual_table
 
@@ -222,6 +223,26 @@ def test_the_words_tell_what_happened_and_what_moved():
 
 
 # The picture
+
+
+def test_the_readers_own_panel_and_rack_say_so():
+    """In the strip always, over the rack while somebody else plays; for onlookers nowhere."""
+
+    def unsaid(text):
+        return "" if text.key == "picture-you" else SAY(text)
+
+    for turn, seat in ((1, 1), (2, 1), (2, None)):
+        view = RUMMY.view(usual_table(turn), seat)
+        one = picture(view)
+        other = paint("rummy", view, names=NAMES, say=unsaid, theme="light")
+        apart = ImageChops.difference(opened(one.data), opened(other.data))
+        if seat is None:
+            assert one.data == other.data
+            continue
+        x, y, width, height = one.spots[f"seat:{seat}"]
+        assert apart.crop((x, y, x + width, y + height)).getbbox()
+        apart.paste(0, (x, y, x + width, y + height))
+        assert bool(apart.getbbox()) == (turn != seat)
 
 
 def test_every_choice_has_its_place_in_the_picture():

@@ -9,6 +9,7 @@ from PIL import Image
 
 from games.protocol import Outcome
 from games.text import Text, who
+from render.lettering import fit, wrapped
 from render.picture import Picture
 from render.score import Fact, Place, Result, paint_lobby, paint_result
 from render.sheet import Sheet
@@ -33,6 +34,21 @@ def result(rounds: int, count: int, *, final: bool = True, **more) -> Picture:
     teams = tuple((seat,) for seat in range(count))
     shown = Result(outcome, ODD[:count], teams, **more.pop("extra", {}))
     return paint_result(shown, **{"say": say, "theme": "light", **more})
+
+
+def test_how_it_ended_is_told_in_full():
+    """A long sentence goes on in the next line: the banner grows, and every word is painted."""
+    words = "Nobody can go on any more. Luis has the least on his rack and takes seventy points."
+    lines = wrapped(words, 40, 900, 3)
+    assert " ".join(lines) == words
+    assert len(lines) == 2
+    assert all(fit(line, 40, 900, 30).text == line for line in lines)
+    assert wrapped("word " * 99 + "end", 40, 900, 3)[2].endswith("end"), "the last has the rest"
+    short, long = (
+        result(2, 3, say=lambda text, said=said: said if text == WHY else say(text)).height
+        for said in ("Nobody.", words)
+    )
+    assert long == short + 50
 
 
 def sound(picture: Picture) -> None:
