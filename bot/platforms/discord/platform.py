@@ -157,7 +157,7 @@ class Discord:
         self, place: Place, person: Person, sheet: Sheet, ref: Any, nonce: str
     ) -> Shown:
         channel = await self.chats.channel(person.id)
-        here = place.room.chat == str(channel)
+        here = place.room.private or place.room.chat == str(channel)
         before = "" if here else f"<#{place.room.chat}>"
         made = letter(sheet, self._world.now(), own=True, before=before)
         try:

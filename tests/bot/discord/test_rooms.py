@@ -12,6 +12,8 @@ from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.people import speak
+from bot.platforms.base import Person, Place, Room
+from bot.screen import Sheet
 from bot.sitting import ASLEEP, CANCELLED, LOBBY, OVER, PLAY
 from bot.tokens import Token
 from games.text import Tag, Text
@@ -338,3 +340,13 @@ async def test_an_answer_that_comes_too_late(tmp_path: Path, code: int):
         hall.env.inject_error("POST", path, status=404, code=code, times=None)
         await hall.press("Anna", hall.public(), "Join")
         assert "Anna" in hall.public().content
+
+
+async def test_whoever_hosts_is_told_in_private(tmp_path: Path):
+    """A line of words, about no table and no channel."""
+    async with guildhall(tmp_path / "t.db") as hall:
+        host = Person("discord", str(hall.member("Anna").id))
+        where = Place("", Room("discord", host.id, private=True), host)
+        await hall.discord.show(where, Sheet(("The disk is nearly full.",)), None, "n")
+        await hall.settle()
+        assert hall.dm("Anna").content == "The disk is nearly full."
