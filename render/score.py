@@ -241,8 +241,8 @@ def _banner(sheet: Sheet, result: Result, headline: str, lines: Sequence[str], h
     x = WIDTH - MARGIN - 30 - room
     sheet.text(x, MARGIN + 66, headline, 62, "on_text", "on", align="left", width=room, least=36)
     for i, line in enumerate(lines):
-        args = (x, MARGIN + 138 + 50 * i, line, WHY, "on_soft", "on")
-        sheet.text(*args, align="left", width=room, least=30)
+        y = MARGIN + 138 + 50 * i
+        sheet.text(x, y, line, WHY, "on_soft", "on", align="left", width=room, least=30)
 
 
 def _middle_height(result: Result) -> int:
