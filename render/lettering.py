@@ -66,7 +66,7 @@ def length(text: str, font: str, size: int) -> int:
     return round(_font_for(text, font, size).getlength(_as_drawn(text)))
 
 
-@lru_cache(1 << 6)
+@lru_cache(1 << 8)  # figures and names: a few kB each
 def covered(text: str, font: str, size: int) -> Covered:
     """The pixels of a line of text."""
     face = _font_for(text, font, size)
