@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 from pathlib import Path
 from uuid import uuid4
 
 import pytest
 
+from bot import logs
 from tests.databases import Server, postgres
 from tests.specs import absent
 
@@ -34,6 +36,19 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(
             f"Requests were not checked against {' and '.join(absent())}: not at hand."
         )
+
+
+@pytest.fixture
+def quiet_afterwards() -> Iterator[None]:
+    """The loggers of this process are left as they were."""
+    root = logging.getLogger()
+    handlers, level = root.handlers, root.level
+    ours = {name: logging.getLogger(name).level for name in logs.OURS}
+    yield
+    root.handlers = handlers
+    root.setLevel(level)
+    for name, was in ours.items():
+        logging.getLogger(name).setLevel(was)
 
 
 @pytest.fixture(scope="session")

@@ -5,32 +5,19 @@ from __future__ import annotations
 import io
 import json
 import logging
-from collections.abc import Iterator
 
 import pytest
 
 from bot import logs
 from storage import Unreachable
 
+pytestmark = pytest.mark.usefixtures("quiet_afterwards")
 log = logging.getLogger("bot.somewhere")
 
 
 class Terminal(io.StringIO):
     def isatty(self) -> bool:
         return True
-
-
-@pytest.fixture(autouse=True)
-def as_before() -> Iterator[None]:
-    """The loggers of this process are left as they were."""
-    root = logging.getLogger()
-    handlers, level = root.handlers, root.level
-    ours = {name: logging.getLogger(name).level for name in logs.OURS}
-    yield
-    root.handlers = handlers
-    root.setLevel(level)
-    for name, was in ours.items():
-        logging.getLogger(name).setLevel(was)
 
 
 def written(stream: io.StringIO) -> list[dict[str, object]]:

@@ -20,7 +20,7 @@ import pytest
 from bot import lobby, table
 from bot.keeper import Keeper
 from bot.record import REBASED, STAND_IN, Entry
-from bot.sitting import OVER, Sitting
+from bot.sitting import CLOCKS, OVER, Sitting
 from games import GAMES
 from games.protocol import NATURE
 from storage import Store
@@ -155,9 +155,17 @@ class Evening:
         self.deaths += said is None
 
 
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deadlines of the tables that this process makes are those of the branches; afterwards the
+    clock of everyone else is as it was.
+    """
+    monkeypatch.setitem(CLOCKS, "2m", branch.TURN)
+
+
+@pytest.mark.usefixtures("hurried")
 async def test_every_game_ends_though_a_process_is_killed(tmp_path: Path, postgresql_url: str):
     """No move is lost and none made twice, every deadline is met once, no chat is overrun."""
-    branch.hurry()
     store = await Store.open(postgresql_url)
     branches = [Branch(postgresql_url, tmp_path / f"sent{n}") for n in range(3)]
     evening = Evening(store, branches)

@@ -7,6 +7,7 @@ from pathlib import Path
 from bot import moments
 from bot.platforms.base import Gone
 from bot.sitting import ASLEEP, CANCELLED
+from tests.bot.evening import sit_down
 from tests.bot.inn import inn
 from tests.bot.scripted import opened
 
@@ -23,8 +24,6 @@ async def test_a_turn_says_when_its_time_runs_out(tmp_path: Path):
     """To everyone, and to whoever must act; where there is no limit, nobody is told of one."""
     async with inn(tmp_path / "t.db") as house:
         await house.command("Anna", "play", "caminos")
-        await house.press("Anna", "Options")
-        await house.press("Anna", "No time limit")
         for name in ("Anna", "Berta"):
             await house.press(name, "Join")
         await house.press("Anna", "Start")
@@ -41,7 +40,7 @@ async def test_a_turn_says_when_its_time_runs_out(tmp_path: Path):
 async def test_without_a_limit_no_time_is_told(tmp_path: Path):
     """A game over days has no clock."""
     async with inn(tmp_path / "t.db") as house:
-        await opened(house, "caminos", "Anna", "Berta")
+        await sit_down(house, "caminos", clock="none")
         assert not any("Time runs out" in line for line in house.public().sheet.lines)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import delivery
+from bot import postman
 from bot.platforms.base import Closed, Failed, Later, Place, Shown, Unsure, Vanished
 from bot.screen import Sheet
 from bot.sitting import PLAY
@@ -122,7 +122,7 @@ async def test_a_send_that_hangs_ends(tmp_path: Path, monkeypatch: pytest.Monkey
                 await asyncio.Event().wait()
             return await super().show(place, sheet, shown, nonce)
 
-    monkeypatch.setattr(delivery, "SLOWEST", 0.05)
+    monkeypatch.setattr(postman, "SLOWEST", 0.05)
     async with inn(tmp_path / "t.db", memory=Hanging(TestWorld())) as here:
         table = await sit_down(here, "caminos")
         await moves(here, table, 2)

@@ -66,12 +66,14 @@ async def test_a_lobby_opened_twice_at_once_is_one_lobby(tmp_path: Path):
             *(here.command(n, "play", "caminos") for n in ("Anna", "Berta", "Zoe"))
         )
         assert len(await here.house.store.tables_in(here.room.key, (LOBBY,))) == 1
-        table = await sit_down(here, "caminos")
+        opener = (await here.sitting()).terms.opener.partition(":")[2].title()
+        others = [one for one in ("Anna", "Berta") if one != opener]
+        table = await sit_down(here, "caminos", [opener, others[0]])
         await deal_late(here, "caminos", table, 2)
-        await type_on(here, table)
+        await type_on(here, table, [opener, others[0]])
         assert (await here.house.keeper.get(table)).phase == OVER
         again = token("rematch", table)
-        await asyncio.gather(*(here.press_token(n, again) for n in ("Anna", "Berta")))
+        await asyncio.gather(*(here.press_token(n, again) for n in (opener, others[0])))
         assert len(await here.house.store.tables_in(here.room.key, (LOBBY, PLAY))) == 1
 
 

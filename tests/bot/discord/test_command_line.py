@@ -22,6 +22,7 @@ def test_without_a_token_it_says_where_to_get_one(
     assert "DISCORD_TOKEN is not set" in capsys.readouterr().err
 
 
+@pytest.mark.usefixtures("quiet_afterwards")
 def test_a_discord_that_cannot_be_reached_ends_the_program(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
