@@ -52,7 +52,7 @@ class Delivery:
         self._house = house
         self._tasks = tasks
         self._places = Places(house.store, self._gone)
-        self._errands = Errands(house, tasks, self._present, self._settled, self._places.forget_all)
+        self._errands = Errands(house, tasks, self._present, self._settled)
         self._locks: WeakValueDictionary[tuple[str, Seat], asyncio.Lock] = WeakValueDictionary()
         self._down: set[tuple[str, Seat]] = set()
         self._reminders = Reminders()
@@ -386,7 +386,7 @@ class Delivery:
         self._tell_onlookers(sitting.id)
         if crossed:
             await self.owe_seat(sitting.id, seat)
-        return True
+        return self._house.store.alone  # else another process may have sent something meanwhile
 
     # What is known of places
 

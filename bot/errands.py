@@ -61,9 +61,7 @@ class Queue:
 
 
 class Errands:
-    """All chats in which something is owed. `run` brings one place up to date; `leased` is told
-    when a chat becomes ours in which another process may have sent something.
-    """
+    """All chats in which something is owed. `run` brings one place up to date."""
 
     def __init__(
         self,
@@ -71,13 +69,11 @@ class Errands:
         tasks: asyncio.TaskGroup,
         run: Callable[[str, Owed], Awaitable[None]],
         settled: Callable[[Owed], Awaitable[bool]],
-        leased: Callable[[], None],
     ) -> None:
         self._house = house
         self._tasks = tasks
         self._run = run
         self._settled = settled
-        self._new_lease = leased
         self._queues: dict[str, Queue] = {}
         self._working: set[str] = set()
         self._stopping = False
@@ -211,7 +207,6 @@ class Errands:
             return False
         if until <= now:  # somebody else may have sent there meanwhile
             self.budgets.forget(chat)
-            self._new_lease()
             self._leased = {one: at for one, at in self._leased.items() if at > now}
         self._leased[chat] = now + LEASE
         return True

@@ -19,6 +19,11 @@ def written(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).strftime(_FORM)
 
 
+def briefly(at: int) -> str:
+    """The same for those whose zone nobody knows: no seconds, and in which zone it is."""
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M UTC")
+
+
 def respelled(text: str, spell: Callable[[int], str]) -> str:
     """The text with each moment as `spell` has it, from seconds since 1970."""
 

@@ -17,29 +17,26 @@ from storage import Store
 from storage.rows import PUBLIC, PlaceRow
 
 KEPT: Final = 512  # tables whose places are held in memory
-FRESH: Final = 0.2  # seconds that they are, where other processes write to the database, too
 
 
 class Places:
     """Every place, by table and seat; the newest are held in memory.
 
-    Where other processes may write to the database too, they are held for a moment only: one
-    move is shown at many places of its table, and another process may answer there meanwhile.
+    Where other processes may write to the database too, nothing is held: a place is then
+    looked up whenever something is to be sent there.
     """
 
     def __init__(self, store: Store, gone: Callable[[PlaceRow], object], kept: int = KEPT) -> None:
         """`gone` is told of a place whose reader is not at the table any more."""
         self._store = store
         self._gone = gone
-        self._kept = kept
+        self._kept = kept if store.alone else 0
         self._known: OrderedDict[str, Mapping[Seat, PlaceRow]] = OrderedDict()
-        self._until: dict[str, float] = {}
-        """By the loop's clock: until when what is held may be believed; nothing: for good."""
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def of(self, table: str) -> Mapping[Seat, PlaceRow]:
         """Where a table is shown, by seat."""
-        known = self._held(table)
+        known = self._known.get(table)
         if known is not None:
             self._known.move_to_end(table)
             return known
@@ -81,25 +78,12 @@ class Places:
         """Look its places up anew."""
         self._known.pop(table, None)
 
-    def forget_all(self) -> None:
-        """Look every place up anew."""
-        self._known.clear()
-
     async def _of(self, table: str) -> Mapping[Seat, PlaceRow]:
-        known = self._held(table)
+        known = self._known.get(table)
         if known is None:
-            if not self._store.alone:
-                self._until[table] = asyncio.get_running_loop().time() + FRESH
             known = {row.seat: row for row in await self._store.places(table)}
             self._keep(table, known)
         return known
-
-    def _held(self, table: str) -> Mapping[Seat, PlaceRow] | None:
-        """What is known of a table's places, if it may be believed."""
-        known = self._known.get(table)
-        if known is None or self._store.alone:
-            return known
-        return known if asyncio.get_running_loop().time() < self._until[table] else None
 
     async def _save(self, place: PlaceRow) -> None:
         await self._store.place(place)
@@ -117,8 +101,7 @@ class Places:
         self._known[table] = known
         self._known.move_to_end(table)
         while len(self._known) > self._kept:
-            gone, _ = self._known.popitem(last=False)
-            self._until.pop(gone, None)
+            self._known.popitem(last=False)
 
     def _lock(self, table: str) -> asyncio.Lock:
         lock = self._locks.get(table)

@@ -46,7 +46,8 @@ async def test_a_game_played_at_two_houses_at_once(postgresql_url: str, heard: b
         await one.pass_time(100)
         await two.pass_time(100)
         await check_log(two, table)
-        await check_newest(one, table)
+        # Where they do not hear each other, both may write to one person in the same moment.
+        await check_newest(one, table, spare=0 if heard else 1)
         for task in following:
             task.cancel()
         await asyncio.gather(*following, return_exceptions=True)

@@ -9,7 +9,7 @@ from typing import Final
 import telegram
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup, MessageEntity
 
-from bot import tokens
+from bot import moments, tokens
 from bot.people import speak
 from bot.screen import BAD, GOOD, Key, Painted, Sheet, named
 from bot.tokens import Token
@@ -51,7 +51,7 @@ def laid_out(sheet: Sheet, frame: Frame) -> Body:
     """Lines, then the position in words as far as there is room, and the buttons."""
     most = TEXT if sheet.picture is None else CAPTION
     mentioned = _mentions(sheet, frame)
-    told = "\n".join(sheet.lines)
+    told = moments.respelled("\n".join(sheet.lines), moments.briefly)
     missing = [name for name, _ in mentioned if name not in told]
     text = cut("\n".join((*([", ".join(missing)] if missing else []), told)), most)
     entities = _linked(text, mentioned)

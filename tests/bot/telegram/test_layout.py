@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot import moments
 from bot.platforms.telegram.layout import (
     CAPTION,
     TEXT,
@@ -86,6 +87,12 @@ def test_a_key_that_leads_out_is_a_link():
     assert markup is not None
     [[button]] = markup.inline_keyboard
     assert (button.url, button.callback_data) == (key.url, None)
+
+
+def test_moments_are_short():
+    """Nobody needs the second in which a turn runs out; the zone is not known here."""
+    at = moments.written(1_800_000_060)
+    assert laid_out(Sheet((f"until {at}",)), FRAME).text == "until 2027-01-15 08:01 UTC"
 
 
 def test_texts_are_cut_as_telegram_counts():

@@ -184,6 +184,8 @@ async def test_two_browsers_at_one_table(tmp_path: Path):
         await play(due, "Anna" if due is anna else "Ben")
         await expect(waits.locator(".mine.due")).to_be_visible(timeout=LONG)
         assert await waits.locator(".log li").count() >= 1
+        await expect(waits.locator(".mine")).to_contain_text("Time runs out")
+        assert "UTC" not in await waits.locator("main").inner_text(), "in the device's own time"
         assert await ben.locator("i").count() == 0, "a name is text, never markup"
 
 

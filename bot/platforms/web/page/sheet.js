@@ -12,11 +12,22 @@ export function plain(key) {
   return key.on === undefined ? key.label : key.label.replace(/^[✓·] /u, '');
 }
 
+const MOMENT = /\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC/g;
+
+/** A text with its moments in the time of this device. */
+export function local(text) {
+  return text.replace(MOMENT, (moment) => {
+    const at = new Date(moment.replace(' UTC', 'Z').replace(' ', 'T'));
+    if (Number.isNaN(at.getTime())) return moment;
+    return at.toLocaleString(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' });
+  });
+}
+
 /** The lines of a sheet; the one at `at` says what matters now. */
 export function lines(texts, at) {
   return texts.map((text, index) => (index === at
-    ? el('p.question', { tabindex: -1 }, text)
-    : el('p', {}, text)));
+    ? el('p.question', { tabindex: -1 }, local(text))
+    : el('p', {}, local(text))));
 }
 
 /** The rows of buttons; `press` is told which. Verbs that mean nothing on a page are left out:
