@@ -19,7 +19,6 @@ from bot.platforms.base import (
     Closed,
     Deliver,
     Gone,
-    Inbound,
     Joined,
     Lost,
     Person,
@@ -36,6 +35,7 @@ from bot.platforms.discord.names import NAME, room_of_channel
 from bot.platforms.discord.pace import Pace
 from bot.platforms.discord.private_chats import PrivateChats
 from bot.platforms.discord.rights import INVITED, Rights
+from bot.platforms.entrance import Entrance
 from bot.screen import Sheet
 from bot.settings import Settings
 from bot.world import RealWorld, World
@@ -49,7 +49,7 @@ TRIES: Final = 4  # of logging in while Discord cannot be reached
 READY: Final = 10.0  # seconds in which it usually lets us in
 
 
-class Discord:
+class Discord(Entrance):
     """The platform."""
 
     name = NAME
@@ -67,7 +67,6 @@ class Discord:
         self.client = kind(self, settings, store, world)
         self.chats = PrivateChats(self.client, store, world)
         self.pace = Pace(world)
-        self._deliver: asyncio.Future[Deliver] | None = None
         self._connected: asyncio.Task[None] | None = None
         self._errands: set[asyncio.Task[None]] = set()
 
@@ -112,20 +111,6 @@ class Discord:
         await self.client.close()
         if self._connected is not None:
             await asyncio.gather(self._connected, return_exceptions=True)
-
-    def listen(self, deliver: Deliver) -> None:
-        """From now on what comes in goes there."""
-        self._door().set_result(deliver)
-
-    async def bring(self, inbound: Inbound) -> None:
-        """Hand something in; whoever comes before the house is open waits."""
-        deliver = await asyncio.shield(self._door())
-        await deliver(inbound)
-
-    def _door(self) -> asyncio.Future[Deliver]:
-        if self._deliver is None:
-            self._deliver = asyncio.get_running_loop().create_future()
-        return self._deliver
 
     def send_in(self, inbound: Joined | Gone | Lost) -> None:
         """Hand something in that nobody waits for."""

@@ -6,14 +6,11 @@ it. There is nothing to post anew and nothing to take away.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from bot.platforms.base import (
-    Deliver,
-    Inbound,
     Limits,
     Lost,
     Person,
@@ -21,6 +18,7 @@ from bot.platforms.base import (
     Room,
     Shown,
 )
+from bot.platforms.entrance import Entrance
 from bot.platforms.web.identity import Signer
 from bot.platforms.web.mirror import Mirror
 from bot.platforms.web.pictures import Pictures
@@ -37,7 +35,7 @@ PANE: Final = "pane"  # the one message of a place: it is always the newest
 FOUNDER: Final = "web-room"  # who opened a room, among the store's settings
 
 
-class Web:
+class Web(Entrance):
     """The platform."""
 
     name = NAME
@@ -49,21 +47,6 @@ class Web:
         self.shelf = Shelf(signer, self.pictures)
         self.store = store
         self.mirror = Mirror(self.shelf, self.bring, LIMITS)
-        self._deliver: asyncio.Future[Deliver] | None = None
-
-    def listen(self, deliver: Deliver) -> None:
-        """From now on what comes in goes there."""
-        self._door().set_result(deliver)
-
-    async def bring(self, inbound: Inbound) -> None:
-        """Hand something in; whoever comes before the house is open waits."""
-        deliver = await asyncio.shield(self._door())
-        await deliver(inbound)
-
-    def _door(self) -> asyncio.Future[Deliver]:
-        if self._deliver is None:
-            self._deliver = asyncio.get_running_loop().create_future()
-        return self._deliver
 
     # What a platform does
 
