@@ -1,6 +1,6 @@
 # Running the program, and its settings
 
-cli-run = den Browsertisch bereitstellen
+cli-run = den Browsertisch bereitstellen, und jeden Chat mit einem Token
 run-open = Der Tisch ist gedeckt: { $address } (Strg+C schließt ihn).
 run-closed = Geschlossen. Laufende Spiele gehen beim nächsten Start weiter.
 run-port-taken = Auf { $host }, Port { $port }, geht nichts: { $why }. Setze WEB_PORT auf einen anderen Port (zum Beispiel WEB_PORT=8081) oder WEB_HOST auf eine Adresse dieses Rechners.

@@ -1,6 +1,6 @@
 # Running the program, and its settings
 
-cli-run = serve il tavolo nel browser
+cli-run = serve il tavolo nel browser, e ogni chat che ha un token
 run-open = Il tavolo è apparecchiato su { $address } (Ctrl+C lo chiude).
 run-closed = Chiuso. Le partite in corso continuano al prossimo avvio.
 run-port-taken = Non si può servire niente su { $host }, porta { $port }: { $why }. Imposta WEB_PORT su un’altra porta (per esempio WEB_PORT=8081), o WEB_HOST su un indirizzo di questa macchina.
