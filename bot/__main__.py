@@ -17,6 +17,7 @@ from bot import __version__, logs
 from bot.app import serve
 from bot.checks import checked
 from bot.lobby import usual
+from bot.memory import seldom_searched
 from bot.platforms.base import Unwelcome
 from bot.platforms.server import Taken
 from bot.platforms.terminal import Terminal
@@ -178,7 +179,8 @@ async def _serve(words: Words, settings: Settings, recent: logs.Recent) -> None:
     def opened(address: str) -> None:
         print(words.say(Text("run-open", address=address)), flush=True)
 
-    await serve(settings, opened, stop, errors=recent.records)
+    with seldom_searched():
+        await serve(settings, opened, stop, errors=recent.records)
     print(words.say(Text("run-closed")), flush=True)
 
 

@@ -213,7 +213,9 @@ class Delivery:
             if place is None:
                 way = IN_PUBLIC if owed.seat == PUBLIC else DM
                 place = PlaceRow(owed.table, owed.seat, way, person=person)
-            place = replace(place, way=await way_of(self._house, sitting, place))
+            way = await way_of(self._house, sitting, place)
+            if way != place.way:
+                place = replace(place, way=way)
             if place.way == CLOSED or out_of_reach(place, self._house.world.now()):
                 await self._places.save(replace(place, shows=sitting.version, digest=""))
                 return
@@ -231,7 +233,9 @@ class Delivery:
             await self._cleared(sitting, replace(place, noticed=how.noticed), place)
             return
         await self._errands.spend(chat)
-        sheet = await made(self._house, sitting, place.seat, replace(screen, mention=how.mention))
+        if how.mention:
+            screen = replace(screen, mention=how.mention)
+        sheet = await made(self._house, sitting, place.seat, screen)
         anew = how.anew or place.ref is None
         if anew:
             place = await self._intended(place)
@@ -285,7 +289,8 @@ class Delivery:
             noticed=how.noticed,
             old=place.old if place.ref in (None, shown.ref) else place.ref,
         )
-        if isinstance(self._house.platforms[sitting.platform], Local):
+        house = self._house
+        if not house.store.alone and isinstance(house.platforms[sitting.platform], Local):
             self._own.shown(place, digest)
         if now.old is not None:  # still owed until the message before is gone
             await self._places.save(now)

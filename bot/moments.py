@@ -8,12 +8,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Final
 
 _WRITTEN: Final = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC")
 _FORM: Final = "%Y-%m-%d %H:%M:%S UTC"
 
 
+@lru_cache(1024)
 def written(at: float) -> str:
     """A moment in a text: `2026-11-16 11:30:05 UTC`."""
     return datetime.fromtimestamp(at, UTC).strftime(_FORM)

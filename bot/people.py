@@ -139,6 +139,7 @@ def words_of(row: PersonRow | RoomRow) -> Words:
     return speak(row.language)
 
 
+@lru_cache(256)
 def speak(language: str | None) -> Words:
     """The words of a language, or of ours if there are none."""
     return Words(_spoken(language) or DEFAULT)
@@ -154,7 +155,7 @@ def _spoken(language: str | None) -> str | None:
 
 
 def _frozen(settings: Any) -> tuple[tuple[str, str | bool | float], ...]:
-    if not isinstance(settings, Mapping):
+    if not settings or not isinstance(settings, Mapping):
         return ()
     return tuple((k, v) for k, v in settings.items() if isinstance(v, str | bool | float))
 

@@ -139,7 +139,7 @@ class Own:
 
 def reader(sitting: Sitting, seat: Seat) -> str | None:
     """The person who alone reads what is shown to a seat; None: a computer, or nobody."""
-    person = sitting.row(seat).person if seat != PUBLIC and sitting.taken(seat) else None
+    person = next((row.person for row in sitting.seats if row.seat == seat), None)
     return None if person is None or person_of(person).id.startswith(GONE) else person
 
 

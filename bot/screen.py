@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Any, Final, Protocol, TypeAlias
 
 from bot.tokens import Token, read
@@ -74,6 +75,7 @@ class Button:
     on: bool | None = None
 
 
+@cache
 def named(verb: str) -> Text:
     """The usual label of a button with this verb."""
     return Text("button-label", name=Tag("button-name", verb))

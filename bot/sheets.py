@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -18,9 +19,9 @@ from bot.platforms.base import Limits
 from bot.record import load_entry
 from bot.screen import Screen, Sheet, lay_out
 from bot.sitting import CANCELLED, LOBBY, OVER, Sitting
-from bot.table_screen import Asked, ask, lately, private_screen, public_screen, with_door
+from bot.table_screen import Asked, ask, asked_at, lately, private_screen, public_screen, with_door
 from bot.words import Words
-from games.protocol import Seat
+from games.protocol import Path, Seat
 from games.text import Text
 from storage.rows import PUBLIC
 
@@ -31,7 +32,7 @@ WHOLE: Final = 2000  # characters that a position in words needs, with what happ
 
 
 async def screen_for(house: House, sitting: Sitting, seat: Seat, page: int = 0) -> Screen:
-    """What a place should show now. Menus may take long, so they are made off the loop."""
+    """What a place should show now."""
     if sitting.phase == LOBBY:
         if seat != PUBLIC:
             return seat_screen(sitting, seat)
@@ -52,9 +53,20 @@ async def screen_for(house: House, sitting: Sitting, seat: Seat, page: int = 0) 
 
 
 async def question(sitting: Sitting, seat: Seat) -> Asked:
-    """The seat's present question; made off the loop, unless it was asked a moment ago."""
+    """The seat's present question."""
     known = lately(sitting, seat, sitting.row(seat).draft)
-    return await asyncio.to_thread(ask, sitting, seat) if known is None else known
+    return known or await _apart(sitting, partial(ask, sitting, seat))
+
+
+async def question_at(sitting: Sitting, seat: Seat, draft: Path) -> Asked:
+    """The question after these answers; raises Refused where they lead nowhere."""
+    known = lately(sitting, seat, draft)
+    return known or await _apart(sitting, partial(asked_at, sitting, seat, draft))
+
+
+async def _apart(sitting: Sitting, asking: Callable[[], Asked]) -> Asked:
+    """Off the event loop where it may take long; else a thread would cost more than it saves."""
+    return await asyncio.to_thread(asking) if sitting.game.ponders else asking()
 
 
 async def made(

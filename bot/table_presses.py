@@ -15,9 +15,9 @@ from bot.people import likes
 from bot.platforms.base import Closed
 from bot.press import Guest, Handler, changed
 from bot.screen import Screen
-from bot.sheets import held_in_words, question, screen_for
+from bot.sheets import held_in_words, question, question_at, screen_for
 from bot.sitting import LOBBY, PLAY, Sitting
-from bot.table_screen import Asked, asked_at, lately, turn_text, why_lines
+from bot.table_screen import Asked, turn_text, why_lines
 from bot.tokens import Token, check
 from games.protocol import MOST_CHOICES, Path, Refused, Seat
 from games.text import Text, who
@@ -206,8 +206,7 @@ async def _entered(guest: Guest, sitting: Sitting, seat: Seat, draft: Path) -> b
     """Keep the draft if it leads somewhere; False: the draft before it is not that any more."""
     if len(draft) > LONGEST_DRAFT:
         raise Refused(Text("menu-gone"))
-    if lately(sitting, seat, draft) is None:
-        await asyncio.to_thread(asked_at, sitting, seat, draft)  # raises Refused if it does not
+    await question_at(sitting, seat, draft)  # raises Refused if it does not
     return await guest.house.keeper.draft(sitting, seat, draft)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from string import ascii_lowercase, digits
 
 from games.protocol import Path, Refused
@@ -64,11 +65,13 @@ def read(text: str) -> Token:
     )
 
 
+@lru_cache(1024)
 def check(draft: Path) -> str:
     """Three characters that stand for a draft: has it changed since the button was made?"""
     return hashlib.sha256(repr(draft).encode()).hexdigest()[:CHECK]
 
 
+@lru_cache(4096)
 def _written(number: int) -> str:
     """A number in base 36."""
     if number < 0:

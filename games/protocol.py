@@ -103,9 +103,10 @@ class Later(Event, Generic[T]):
     Searches and replays make plays by the thousand that nobody reads about.
     """
 
-    __slots__ = ("_about", "_tell")
+    __slots__ = ("_about", "_tell", "_told")
     _about: T
     _tell: Callable[[T], Text]
+    _told: Text
 
     def __init__(
         self, tell: Callable[[T], Text], about: T, readers: tuple[Seat, ...] | None = None
@@ -116,8 +117,12 @@ class Later(Event, Generic[T]):
 
     @property
     def text(self) -> Text:
-        """What happened."""
-        return self._tell(self._about)
+        """What happened; worded for the first reader, then remembered."""
+        try:
+            return self._told
+        except AttributeError:
+            _set(self, "_told", self._tell(self._about))
+            return self._told
 
 
 class Step(NamedTuple, Generic[State_co]):
@@ -202,6 +207,7 @@ class Game(Protocol[State, Action, View]):
     key: str  # "dog"
     rules: int  # raised when an old log would replay differently
     menu: int  # raised when the steps of its menus change meaning
+    ponders: bool  # may a question of its menus take long, as with a solver behind it?
     counts: tuple[int, ...]  # numbers of players
     options: tuple[Option, ...]
 

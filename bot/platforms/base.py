@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Protocol, TypeAlias, runtime_checkable
 
 from bot.screen import Sheet
@@ -53,12 +54,14 @@ class Room:
         return f"{self.platform}:{self.chat}"
 
 
+@lru_cache(4096)
 def person_of(key: str) -> Person:
     """The person whom the store calls so."""
     platform, _, name = key.partition(":")
     return Person(platform, name)
 
 
+@lru_cache(4096)
 def room_of(key: str) -> Room:
     """The room that the store calls so."""
     platform, chat, thread = (*key.split(":", 2), "")[:3]

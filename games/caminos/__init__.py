@@ -14,6 +14,7 @@ class Caminos:
     key = "caminos"
     rules = 1
     menu = 1
+    ponders = False
     counts = law.COUNTS
     options = law.OPTIONS
 

@@ -54,6 +54,7 @@ class Dog:
     key = "dog"
     rules = 1
     menu = 1
+    ponders = False
     counts = law.COUNTS
     options = law.OPTIONS
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, cast
 
 from games.dog.board import FINISH, KENNEL, RANKS
@@ -29,23 +30,19 @@ def dump_state(state: State) -> Json:
     """The position as its text, and the record beside it."""
     return {
         "position": write_position(state),
-        "record": [
-            [
-                laid.round,
-                laid.seat,
-                laid.kind,
-                laid.cards,
-                [list(move) for move in laid.moves],
-                [list(sent) for sent in laid.sent],
-                laid.victim,
-            ]
-            for laid in state.record
-        ],
+        "record": [_listed(laid) for laid in state.record],
         "notes": [
             [[note.kind, note.card, note.other, note.after] for note in kept]
             for kept in state.notes
         ],
     }
+
+
+@lru_cache(8192)  # a record grows by one a play, and is stored after each
+def _listed(laid: Laid) -> Json:
+    moves: list[Json] = [list(move) for move in laid.moves]
+    sent: list[Json] = [list(one) for one in laid.sent]
+    return [laid.round, laid.seat, laid.kind, laid.cards, moves, sent, laid.victim]
 
 
 def load_state(data: Json) -> State:

@@ -19,6 +19,7 @@ class Rummy:
     key = "rummy"
     rules = 1
     menu = 1
+    ponders = True
     counts: tuple[int, ...] = COUNTS
     options: tuple[Option, ...] = OPTIONS
 

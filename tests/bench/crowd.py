@@ -7,12 +7,14 @@ import random
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from bot.app import open_house
 from bot.house import House
 from bot.manners import Manners
+from bot.memory import seldom_searched
 from bot.platforms.base import Limits, Person, Place, Press, Room, Shown
 from bot.router import Router
 from bot.screen import Sheet
@@ -126,7 +128,7 @@ class Crowd:
                 await self._press(room, self._person(number, 0), table, f"next.{table}.0.0.000.0")
                 continue
             key = sitting.row(self.rng.choice(due)).person or ""
-            person = Person("bench", key.partition(":")[2], "Person")
+            person = self._person(number, int(key.rpartition("s")[2]))
             token = self._choice(table, key)
             await self._press(private, person, table, token or f"hand.{table}.0.0.000.0")
 
@@ -147,10 +149,9 @@ async def crowd(path: Path, seed: str = "bench", store: Any = None) -> AsyncIter
     try:
         manners = Manners(pace=10**9, pause=10**9, lobby=10**9)
         world = SeededWorld(seed)
-        async with open_house(opened, {"bench": platform}, world, manners, clock=False) as (
-            house,
-            router,
-        ):
-            yield Crowd(house, router, platform, seed)
+        house_of = partial(open_house, opened, {"bench": platform}, world, manners, clock=False)
+        with seldom_searched():
+            async with house_of() as (house, router):
+                yield Crowd(house, router, platform, seed)
     finally:
         await opened.close()
