@@ -73,15 +73,18 @@ def _played_for(sitting: Sitting, seat: Seat, since: int) -> list[Text]:
 def _told(sitting: Sitting) -> list[Entry]:
     """What still stands, and that something was taken back."""
     undone = [entry for entry in sitting.recent if entry.kind == UNDONE]
+    if not undone:
+        return standing(sitting.recent)
     return sorted([*standing(sitting.recent), *undone], key=lambda entry: entry.n)
 
 
 def _read_by(entries: Iterable[Entry], seat: Seat, since: int) -> Iterable[Event]:
     for entry in entries:
+        if entry.n < since:
+            continue
         for event in entry.events:
             if event.readers is not None and seat in event.readers:
-                if entry.n >= since:  # one's own last card may have brought one a card
-                    yield event
+                yield event  # one's own last card may have brought one a card
             elif event.readers is None and entry.n > since:
                 yield event
 

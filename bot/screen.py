@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 from bot.tokens import Token, read
 from games.protocol import Outcome, Refused, Seat
@@ -64,8 +64,7 @@ class Ended:
 Order: TypeAlias = Board | Chairs | Ended
 
 
-@dataclass(frozen=True, slots=True)
-class Button:
+class Button(NamedTuple):
     """A press that is offered."""
 
     label: Text
@@ -106,8 +105,7 @@ class Screen:
         return hashlib.sha256(repr((self, more)).encode()).hexdigest()[:20]
 
 
-@dataclass(frozen=True, slots=True)
-class Key:
+class Key(NamedTuple):
     """A button in words."""
 
     label: str
@@ -235,7 +233,7 @@ def _picks(screen: Screen, space: Space) -> tuple[Button, ...]:
 
 def _pick(button: Button, say: Say, space: Space) -> Key:
     """A line of a list, which has its own way to show what is on."""
-    return replace(_key(replace(button, on=None), say, space), on=button.on)
+    return _key(button._replace(on=None), say, space)._replace(on=button.on)
 
 
 def replace_space(space: Space, *, rows: int, buttons: int) -> Space:
@@ -288,8 +286,8 @@ def _turns(screen: Screen, say: Say, at: int, pages: int) -> list[Key]:
     turn = screen.turn_page
     if turn is None:
         raise ValueError("a screen with many choices says how its pages are turned")
-    back = replace(turn, step=(at - 1) % pages)
-    on = replace(turn, step=(at + 1) % pages)
+    back = turn._replace(step=(at - 1) % pages)
+    on = turn._replace(step=(at + 1) % pages)
     number = Text("page-next", page=at + 1, pages=pages)
     if pages == 2:
         return [Key(say(number), str(on))]

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import hashlib
 import re
-from dataclasses import dataclass
 from functools import lru_cache
 from string import ascii_lowercase, digits
+from typing import NamedTuple
 
 from games.protocol import Path, Refused
 from games.text import Text
@@ -27,8 +27,7 @@ _WRITTEN = re.compile(
 NOWHERE = "~"  # written for a button that belongs to no table
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(NamedTuple):
     """A press, as it was meant when the button was made."""
 
     verb: str

@@ -11,7 +11,7 @@ from functools import cache
 from typing import TypeAlias
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Tag:
     """A thing of the field: `Tag("seat", 2)`, `Tag("dog-card", "K")`, `Tag("dog-place", "f3")`.
 
@@ -22,13 +22,16 @@ class Tag:
     kind: str
     value: int | str
 
+    def __repr__(self) -> str:
+        return f"Tag({self.kind!r}, {self.value!r})"
+
 
 _set = object.__setattr__
 
 Arg: TypeAlias = "int | str | Tag | Text | tuple[Arg, ...]"
 
 
-@dataclass(frozen=True, slots=True, init=False)
+@dataclass(frozen=True, slots=True, init=False, repr=False)
 class Text:
     """A message key with its arguments by name; a tuple of values is a list in words."""
 
@@ -38,6 +41,9 @@ class Text:
     def __init__(self, key: str, **args: Arg) -> None:
         _set(self, "key", key)
         _set(self, "args", tuple(args.items()))
+
+    def __repr__(self) -> str:
+        return f"Text({self.key!r}, {self.args!r})"
 
 
 @cache

@@ -230,13 +230,13 @@ def private_buttons(change: Callable[[Any, Sitting], Any]) -> Callable[[pytest.M
     return plant
 
 
-in_labels = private_buttons(lambda button, sitting: replace(button, label=said(sitting)))
+in_labels = private_buttons(lambda button, sitting: button._replace(label=said(sitting)))
 in_tokens = private_buttons(
-    lambda button, sitting: replace(
-        button, token=replace(button.token, step=int(mark(sitting), 16))
+    lambda button, sitting: button._replace(
+        token=button.token._replace(step=int(mark(sitting), 16))
     )
 )
-in_spots = private_buttons(lambda button, sitting: replace(button, spot=mark(sitting)))
+in_spots = private_buttons(lambda button, sitting: button._replace(spot=mark(sitting)))
 
 
 def in_pictures(patch: pytest.MonkeyPatch) -> None:
