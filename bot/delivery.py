@@ -8,16 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Final
-from weakref import WeakValueDictionary
 
+from bot.answers import Answers
 from bot.errands import IDLE, Errands, Owed
 from bot.failpoints import reach
 from bot.house import House
 from bot.notices import Reminders, Showing, can_wait, showing, undisturbed
-from bot.places import Own, Places, reader
+from bot.places import Crossed, Own, Places, reader
 from bot.platforms.base import (
     Closed,
     Later,
@@ -53,12 +53,12 @@ class Delivery:
         self._tasks = tasks
         self._places = Places(house.store, self._gone)
         self._errands = Errands(house, tasks, self._present, self._settled)
-        self._locks: WeakValueDictionary[tuple[str, Seat], asyncio.Lock] = WeakValueDictionary()
         self._down: set[tuple[str, Seat]] = set()
         self._reminders = Reminders()
-        self._postman = Postman(house)
+        self._postman = Postman(house, self._places)
         self._resuming = False
         self._own = Own(house.store)
+        self._answers = Answers(house, tasks, self._places, self._postman, self.owe_seat)
 
     @property
     def working(self) -> int:
@@ -99,7 +99,7 @@ class Delivery:
             return
         if down:
             self._down.add((table, PUBLIC))
-        self._tell_onlookers(table)
+        self._house.tell_onlookers(table)
         places = await self._places.follow(sitting)
         rank = 1 + IDLE * (can_wait(sitting) and not down)
         self._errands.add(room_of(sitting.room).chat_key, Owed(rank, table, PUBLIC))
@@ -107,23 +107,18 @@ class Delivery:
             if reader(sitting, row.seat) is not None and row.seat != but:
                 self._add_seat(sitting, row.seat, places)
 
-    def _tell_onlookers(self, table: str) -> None:
-        for told in self._house.onlookers:
-            told(table)
-
     async def again(self, table: str) -> None:
         """What showed the table is gone: all its places are behind, whatever they showed."""
         for seat in tuple(await self.places(table)):
-            async with self._lock(table, seat):  # what is being sent now may be what got lost
-                place = (await self.places(table)).get(seat)
-                if place is not None:
-                    await self._places.save(replace(place, ref=None, digest="", nonce=None))
+            # What is being sent just now may be what got lost.
+            async with self._places.lock(table, seat):
+                await self._places.change(table, seat, _lost)
         await self.owe(table)
 
     async def owe_seat(self, table: str, seat: Seat) -> None:
         """One seat's screen has changed: its draft has."""
         sitting = await self._house.keeper.get(table)
-        self._tell_onlookers(table)
+        self._house.tell_onlookers(table)
         if reader(sitting, seat) is not None:
             self._add_seat(sitting, seat, await self._places.follow(sitting))
 
@@ -170,10 +165,11 @@ class Delivery:
 
     async def _unnotice(self, table: str, seat: Seat, decision: int) -> None:
         """The notice of this decision shall be given at a place, as if it had not been."""
-        async with self._lock(table, seat):
-            place = (await self._places.of(table)).get(seat)
-            if place is not None and place.noticed >= decision:
-                await self._places.save(replace(place, noticed=decision - 1))
+        async with self._places.lock(table, seat):
+            before = decision - 1
+            await self._places.change(
+                table, seat, lambda place: replace(place, noticed=min(place.noticed, before))
+            )
 
     def stop(self) -> None:
         """Begin nothing new."""
@@ -204,25 +200,29 @@ class Delivery:
         return place is not None and place.shows >= sitting.version
 
     async def _present(self, chat: str, owed: Owed) -> None:
-        async with self._lock(owed.table, owed.seat):
+        async with self._places.lock(owed.table, owed.seat):
             sitting = await self._house.keeper.get(owed.table)
             person = reader(sitting, owed.seat)
             if owed.seat != PUBLIC and person is None:
                 return
-            place = (await self._places.follow(sitting)).get(owed.seat)
-            if place is None:
-                way = IN_PUBLIC if owed.seat == PUBLIC else DM
-                place = PlaceRow(owed.table, owed.seat, way, person=person)
+            was = (await self._places.follow(sitting)).get(owed.seat)
+            if was is not None and was.shows > sitting.version:  # we have not heard of it yet
+                self._house.keeper.forget(owed.table)
+                raise Crossed
+            way = IN_PUBLIC if owed.seat == PUBLIC else DM
+            place = was or PlaceRow(owed.table, owed.seat, way, person=person)
             way = await way_of(self._house, sitting, place)
             if way != place.way:
                 place = replace(place, way=way)
             if place.way == CLOSED or out_of_reach(place, self._house.world.now()):
-                await self._places.save(replace(place, shows=sitting.version, digest=""))
+                await self._places.save(was, replace(place, shows=sitting.version, digest=""))
                 return
             screen = await screen_for(self._house, sitting, owed.seat)
-            await self._bring(chat, sitting, place, screen)
+            await self._bring(chat, sitting, was, place, screen)
 
-    async def _bring(self, chat: str, sitting: Sitting, place: PlaceRow, screen: Screen) -> None:
+    async def _bring(
+        self, chat: str, sitting: Sitting, was: PlaceRow | None, place: PlaceRow, screen: Screen
+    ) -> None:
         digest = await digest_of(self._house, sitting, place.seat, screen)
         changed = place.digest != digest or place.ref is None or self._own.elsewhere(place, digest)
         down = (sitting.id, place.seat) in self._down
@@ -230,7 +230,7 @@ class Delivery:
         how = await showing(self._house, sitting, place, again, changed=changed, down=down)
         if not changed and not how.anew:  # it shows the newest already
             self._reminders.given(place, again)
-            await self._cleared(sitting, replace(place, noticed=how.noticed), place)
+            await self._postman.clear(sitting, was, replace(place, noticed=how.noticed))
             return
         await self._errands.spend(chat)
         if how.mention:
@@ -238,7 +238,7 @@ class Delivery:
         sheet = await made(self._house, sitting, place.seat, screen)
         anew = how.anew or place.ref is None
         if anew:
-            place = await self._intended(place)
+            was = place = await self._intended(was, place)
         old = None if place.ref is None else Shown(place.ref, place.editable_until)
         where = where_is(sitting, place)
         sent_before = anew and self._postman.may_have_sent(place.nonce)
@@ -248,29 +248,35 @@ class Delivery:
             if anew:
                 raise
             # Gone, or too old to be changed: then it shall not stay beside the new one.
-            await self._places.save(replace(place, ref=None, digest="", old=place.ref))
+            await self._places.save(was, replace(place, ref=None, digest="", old=place.ref))
             raise Later(0) from None
         except Closed as closed:
-            await self._closed(sitting, place, closed)
+            await self._closed(sitting, was, place, closed)
             return
         await reach("sent")
-        self._reminders.given(place, again)
         # What was perhaps sent before may be shown again as it was then: look once more.
-        await self._shown(sitting, place, how, shown, "" if sent_before else digest, anew=anew)
+        showed = "" if sent_before else digest
+        try:
+            await self._shown(sitting, was, place, how, shown, showed, anew=anew)
+        except Crossed:
+            await self._withdraw(where, place.seat, shown)
+            raise
+        self._reminders.given(place, again)
         if sent_before:
             self._errands.add(chat, Owed(int(place.seat == PUBLIC), sitting.id, place.seat))
 
-    async def _intended(self, place: PlaceRow) -> PlaceRow:
+    async def _intended(self, was: PlaceRow | None, place: PlaceRow) -> PlaceRow:
         """The place with the nonce of a new message, stored before it is sent."""
         if place.nonce is None:
             place = replace(place, nonce=self._postman.nonce())
-        await self._places.save(place)
+        await self._places.save(was, place)
         await reach("intended")
         return place
 
     async def _shown(
         self,
         sitting: Sitting,
+        was: PlaceRow | None,
         place: PlaceRow,
         how: Showing,
         shown: Shown,
@@ -293,31 +299,36 @@ class Delivery:
         if not house.store.alone and isinstance(house.platforms[sitting.platform], Local):
             self._own.shown(place, digest)
         if now.old is not None:  # still owed until the message before is gone
-            await self._places.save(now)
+            await self._places.save(was, now)
+            was = now
             await reach("posted")
-        await self._cleared(sitting, now, None)
+        await self._postman.clear(sitting, was, now)
         self._down.discard((sitting.id, place.seat))
         joined = sitting.phase == LOBBY and place.seat != PUBLIC and place.ref is None
         if joined:  # the lobby tells how hands arrive
             self._errands.add(room_of(sitting.room).chat_key, Owed(1, sitting.id, PUBLIC))
         await reach("shown")
 
-    async def _cleared(self, sitting: Sitting, place: PlaceRow, stored: PlaceRow | None) -> None:
-        """The place shows the newest, and what was there before is taken away."""
-        if place.old is not None:
-            await self._postman.remove(where_is(sitting, place), Shown(place.old))
-        cleared = replace(place, shows=sitting.version, old=None)
-        if cleared != stored:
-            await self._places.save(cleared)
+    async def _withdraw(self, where: Place, seat: Seat, shown: Shown) -> None:
+        """Another process has shown something at the same place meanwhile: what we have sent goes
+        again; if both have changed the same message, it may show either.
+        """
+        now = (await self._places.of(where.table)).get(seat)
+        if now is None or shown.ref not in (now.ref, now.old):
+            await self._postman.remove(where, shown)
+        elif not isinstance(self._house.platforms[where.room.platform], Local):
+            await self._places.change(where.table, seat, lambda one: replace(one, digest=""))
 
-    async def _closed(self, sitting: Sitting, place: PlaceRow, closed: Closed) -> None:
+    async def _closed(
+        self, sitting: Sitting, was: PlaceRow | None, place: PlaceRow, closed: Closed
+    ) -> None:
         """A way that will not open by itself: the room shows it, and who is due is mentioned."""
         log.info("closed", extra={"table": sitting.id, "why": closed.reason})
         given_up = replace(place, shows=sitting.version, nonce=None, digest="")
         if place.seat == PUBLIC:
-            await self._places.save(given_up)
+            await self._places.save(was, given_up)
             return
-        await self._places.save(replace(given_up, way=CLOSED))
+        await self._places.save(was, replace(given_up, way=CLOSED))
         if place.seat in sitting.people_due():  # the room thought they would read it in private
             await self._unnotice(sitting.id, PUBLIC, sitting.row(place.seat).decision)
         await self.owe(sitting.id, but=place.seat)
@@ -329,69 +340,13 @@ class Delivery:
             where = Place(place.table, Room(person.platform, person.id, private=True), person)
             self._tasks.create_task(self._postman.remove(where, Shown(place.ref)), name="left")
 
-    # Answers to presses
-
     async def answer(
         self, reply: Reply, sitting: Sitting, seat: Seat, screen: Screen, room: Room
     ) -> bool:
         """Show a seat its screen as the answer to its press, and remember where; whether that is
         where its news arrive and nothing else is owed there. Raises Closed.
-
-        Nobody who pressed waits for what is being sent to the same place just now; if the two
-        crossed, the place is looked at once more.
         """
-        sheet = await made(self._house, sitting, seat, screen)
-        lock = self._lock(sitting.id, seat)
-        busy, before = lock.locked(), (await self._places.of(sitting.id)).get(seat)
-        shown = await reply.show(sheet, private=True)
-        await reach("answered")
-        if shown is None:
-            return False
-        noted = self._answered(sitting, seat, screen, room, shown, None if busy else (before,))
-        if lock.locked():
-            self._tasks.create_task(_careful(noted), name=f"answer {sitting.id}")
-            return False
-        return await noted
-
-    async def _answered(
-        self,
-        sitting: Sitting,
-        seat: Seat,
-        screen: Screen,
-        room: Room,
-        shown: Shown,
-        before: tuple[PlaceRow | None] | None,
-    ) -> bool:
-        async with self._lock(sitting.id, seat):
-            now = await self._house.keeper.get(sitting.id)
-            if reader(now, seat) != reader(sitting, seat):
-                return False  # the chairs were changed meanwhile, and all places are owed
-            place = (await self._places.follow(now)).get(seat)
-            crossed = before != (place,)
-            if place is not None and place.way == DM and not room.private:
-                return False  # the private chat stays the place where news arrive
-            place = place or PlaceRow(sitting.id, seat, DM, person=reader(sitting, seat))
-            same = place.ref == shown.ref
-            digest = await digest_of(self._house, sitting, seat, screen)
-            leaving = not same and place.way != EPHEMERAL  # those go by themselves
-            new = replace(
-                place,
-                way=DM if room.private else EPHEMERAL,
-                ref=shown.ref,
-                digest="" if crossed or screen.page else digest,
-                posted=place.posted if same else self._house.world.now(),
-                editable_until=shown.editable_until,
-                nonce=None,
-                noticed=max(place.noticed, sitting.row(seat).decision),
-                old=place.ref if leaving and place.ref is not None else place.old,
-            )
-            if new.old is not None:
-                await self._places.save(new)
-            await self._cleared(sitting, new, None)
-        self._tell_onlookers(sitting.id)
-        if crossed:
-            await self.owe_seat(sitting.id, seat)
-        return self._house.store.alone  # else another process may have sent something meanwhile
+        return await self._answers.give(reply, sitting, seat, screen, room)
 
     # What is known of places
 
@@ -402,21 +357,17 @@ class Delivery:
             seat = sitting.seat_of(person)
             place = None if seat is None else (await self._places.follow(sitting)).get(seat)
             if place is not None and place.way in (CLOSED, EPHEMERAL):
-                if place.way == EPHEMERAL:
-                    place = replace(place, ref=None, editable_until=None)
-                await self._places.save(replace(place, way=DM, digest=""))
+                await self._places.change(table.id, place.seat, _in_private)
             await self.owe(table.id)
 
-    def _lock(self, table: str, seat: Seat) -> asyncio.Lock:
-        lock = self._locks.get((table, seat))
-        if lock is None:
-            lock = self._locks[table, seat] = asyncio.Lock()
-        return lock
+
+def _lost(place: PlaceRow) -> PlaceRow:
+    """Whatever it showed is gone."""
+    return replace(place, ref=None, digest="", nonce=None)
 
 
-async def _careful(work: Awaitable[object]) -> None:
-    """What nobody waits for must not take the house down with it."""
-    try:
-        await work
-    except Exception:
-        log.exception("an answer is not noted")
+def _in_private(place: PlaceRow) -> PlaceRow:
+    """From now on in the person's own chat."""
+    if place.way == EPHEMERAL:
+        place = replace(place, ref=None, editable_until=None)
+    return replace(place, way=DM, digest="")

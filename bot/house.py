@@ -57,3 +57,8 @@ class House:
     """Told of every table that has changed, here or in another process."""
     delivery: Delivery = field(init=False)
     clock: Clock = field(init=False)
+
+    def tell_onlookers(self, table: str) -> None:
+        """The table, or what somebody is about to play there, has changed."""
+        for told in self.onlookers:
+            told(table)

@@ -5,25 +5,36 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
-from typing import Final
+from typing import Final, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.people import GONE
-from bot.platforms.base import person_of
+from bot.platforms.base import Later, person_of
 from bot.sitting import Sitting
 from games.protocol import Seat
 from storage import Store
 from storage.rows import PUBLIC, PlaceRow
 
 KEPT: Final = 512  # tables whose places are held in memory
+Key = TypeVar("Key")
+
+
+class Crossed(Later):
+    """Another process has shown something at the same place meanwhile: look at it anew."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
 
 
 class Places:
     """Every place, by table and seat; the newest are held in memory.
 
     Where other processes may write to the database too, nothing is held: a place is then
-    looked up whenever something is to be sent there.
+    looked up whenever something is to be sent there, and written only if it has not changed
+    since. Between the two lies a message: of two processes that send one in the same moment (one
+    holds the lease of the chat, the other answers a press) the slower one learns of it.
     """
 
     def __init__(self, store: Store, gone: Callable[[PlaceRow], object], kept: int = KEPT) -> None:
@@ -32,7 +43,8 @@ class Places:
         self._gone = gone
         self._kept = kept if store.alone else 0
         self._known: OrderedDict[str, Mapping[Seat, PlaceRow]] = OrderedDict()
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._tables: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._places: WeakValueDictionary[tuple[str, Seat], asyncio.Lock] = WeakValueDictionary()
 
     async def of(self, table: str) -> Mapping[Seat, PlaceRow]:
         """Where a table is shown, by seat."""
@@ -40,13 +52,22 @@ class Places:
         if known is not None:
             self._known.move_to_end(table)
             return known
-        async with self._lock(table):
+        async with self._table(table):
             return await self._of(table)
 
-    async def save(self, place: PlaceRow) -> None:
-        """The place is now this: on the disk when it returns."""
-        async with self._lock(place.table):
-            await self._save(place)
+    async def save(self, was: PlaceRow | None, place: PlaceRow) -> None:
+        """The place is now this: on the disk when it returns. Raises Crossed, and nothing is
+        written, where another process has made something else of it than it `was`.
+        """
+        async with self._table(place.table):
+            await self._save(was, place)
+
+    async def change(self, table: str, seat: Seat, new: Callable[[PlaceRow], PlaceRow]) -> None:
+        """The place is now `new` of what it was, if there is one."""
+        while (was := (await self.of(table)).get(seat)) is not None:
+            with suppress(Crossed):  # then it is looked up again
+                await self.save(was, new(was))
+                return
 
     async def follow(self, sitting: Sitting) -> Mapping[Seat, PlaceRow]:
         """The table's places, after each went with its reader to the chair they have now.
@@ -57,7 +78,12 @@ class Places:
         places = await self.of(sitting.id)
         if not _astray(sitting, places):
             return places
-        async with self._lock(sitting.id):
+        while True:
+            with suppress(Crossed):  # another process does the same just now
+                return await self._followed(sitting)
+
+    async def _followed(self, sitting: Sitting) -> Mapping[Seat, PlaceRow]:
+        async with self._table(sitting.id):
             places = await self._of(sitting.id)
             astray = _astray(sitting, places)
             moved = {
@@ -65,14 +91,18 @@ class Places:
                 for old in astray
                 if (seat := sitting.seat_of(places[old].person or "")) is not None
             }
-            for place in moved.values():
-                await self._save(place)
+            for seat, place in moved.items():
+                await self._save(places.get(seat), place)
             for seat in astray:
                 if seat not in moved:
-                    await self._drop(sitting.id, seat)
+                    await self._drop(places[seat])
                 if sitting.seat_of(places[seat].person or "") is None:
                     self._gone(places[seat])
             return await self._of(sitting.id)
+
+    def lock(self, table: str, seat: Seat) -> asyncio.Lock:
+        """Held by whoever of this process brings something there."""
+        return _lock(self._places, (table, seat))
 
     def forget(self, table: str) -> None:
         """Look its places up anew."""
@@ -85,17 +115,21 @@ class Places:
             self._keep(table, known)
         return known
 
-    async def _save(self, place: PlaceRow) -> None:
-        await self._store.place(place)
+    async def _save(self, was: PlaceRow | None, place: PlaceRow) -> None:
+        if self._store.alone:
+            await self._store.place(place)
+        elif not await self._store.place_after(was, place):
+            raise Crossed
         known = self._known.get(place.table)
         if known is not None:
             self._keep(place.table, {**known, place.seat: place})
 
-    async def _drop(self, table: str, seat: Seat) -> None:
-        await self._store.forget_place(table, seat)
-        known = self._known.get(table)
+    async def _drop(self, place: PlaceRow) -> None:
+        await self._store.forget_place(place)
+        known = self._known.get(place.table)
         if known is not None:
-            self._keep(table, {at: place for at, place in known.items() if at != seat})
+            left = {seat: one for seat, one in known.items() if seat != place.seat}
+            self._keep(place.table, left)
 
     def _keep(self, table: str, known: Mapping[Seat, PlaceRow]) -> None:
         self._known[table] = known
@@ -103,11 +137,8 @@ class Places:
         while len(self._known) > self._kept:
             self._known.popitem(last=False)
 
-    def _lock(self, table: str) -> asyncio.Lock:
-        lock = self._locks.get(table)
-        if lock is None:
-            lock = self._locks[table] = asyncio.Lock()
-        return lock
+    def _table(self, table: str) -> asyncio.Lock:
+        return _lock(self._tables, table)
 
 
 class Own:
@@ -141,6 +172,13 @@ def reader(sitting: Sitting, seat: Seat) -> str | None:
     """The person who alone reads what is shown to a seat; None: a computer, or nobody."""
     person = next((row.person for row in sitting.seats if row.seat == seat), None)
     return None if person is None or person_of(person).id.startswith(GONE) else person
+
+
+def _lock(locks: WeakValueDictionary[Key, asyncio.Lock], key: Key) -> asyncio.Lock:
+    lock = locks.get(key)
+    if lock is None:
+        lock = locks[key] = asyncio.Lock()
+    return lock
 
 
 def _astray(sitting: Sitting, places: Mapping[Seat, PlaceRow]) -> list[Seat]:

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import replace
 from typing import Final
 
 from bot.house import House
+from bot.places import Places
 from bot.platforms.base import Closed, Later, Place, Shown, Vanished
 from bot.screen import Sheet
+from bot.sitting import Sitting
+from bot.ways import where_is
+from storage.rows import PlaceRow
 
 log = logging.getLogger(__name__)
 
@@ -18,8 +23,9 @@ SLOWEST: Final = 60.0  # seconds; a platform that takes longer has not answered
 class Postman:
     """Between delivery and the platforms."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, places: Places) -> None:
         self._house = house
+        self._places = places
         self._unsent: set[str] = set()  # nonces of ours that surely never arrived
 
     def nonce(self) -> str:
@@ -47,6 +53,14 @@ class Postman:
             if known and isinstance(error, Later | Vanished):
                 self._unsent.add(nonce)
             raise
+
+    async def clear(self, sitting: Sitting, was: PlaceRow | None, place: PlaceRow) -> None:
+        """The place shows the newest, and what was there before is taken away. Raises Crossed."""
+        if place.old is not None:
+            await self.remove(where_is(sitting, place), Shown(place.old))
+        cleared = replace(place, shows=sitting.version, old=None)
+        if cleared != was:
+            await self._places.save(was, cleared)
 
     async def remove(self, where: Place, old: Shown) -> None:
         """Take a message away. One that cannot be is no reason to stop."""

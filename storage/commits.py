@@ -55,6 +55,7 @@ _enter: Final = update(schema.seats).where(*at_key(schema.seats))
 _see: Final = update(schema.seats).where(
     *at_key(schema.seats), schema.seats.c.seen < bindparam("key_seen")
 )
+_placed: Final = PLACES.select(schema.places.c.table.in_(bindparam("names", expanding=True)))
 _unsettle: Final = (
     update(schema.tables)
     .where(*at_key(schema.tables), schema.tables.c.settled == schema.tables.c.version)
@@ -209,6 +210,15 @@ class Sights:
         return [None] * len(items)
 
 
+@dataclass(frozen=True, slots=True)
+class Placing:
+    """A place, and what it must have been until now."""
+
+    row: PlaceRow
+    was: tuple[PlaceRow | None] | None = None
+    """A place that is not there was None; without it, it may have been anything."""
+
+
 class Places:
     """Where tables are shown. A place that is behind makes its table unsettled again."""
 
@@ -217,12 +227,21 @@ class Places:
     def __init__(self, dialect: str) -> None:
         self._place = upsert_into(dialect, schema.places, PLACES.names)
 
-    def table(self, item: PlaceRow) -> str:
-        return item.table
+    def table(self, item: Placing) -> str:
+        return item.row.table
 
-    def write(self, connection: Connection, held: Held, items: Sequence[PlaceRow]) -> list[None]:
-        connection.execute(self._place, [PLACES.params(row) for row in items])
-        behind = [row for row in items if row.shows < held[row.table]]
+    def write(self, connection: Connection, held: Held, items: Sequence[Placing]) -> list[bool]:
+        names = sorted({item.row.table for item in items if item.was is not None})
+        known = PLACES.all(connection, _placed, {"names": names}) if names else ()
+        there = {(row.table, row.seat): row for row in known}
+        fits = [
+            item.was is None or item.was[0] == there.get((item.row.table, item.row.seat))
+            for item in items
+        ]
+        rows = [item.row for item, fit in zip(items, fits, strict=True) if fit]
+        if rows:
+            connection.execute(self._place, [PLACES.params(row) for row in rows])
+        behind = [row for row in rows if row.shows < held[row.table]]
         if behind:
             connection.execute(_unsettle, [{"key_id": row.table} for row in behind])
-        return [None] * len(items)
+        return fits

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from sqlalchemy import ColumnElement, Connection, and_, delete, not_, select, update
 
 from storage import schema
+from storage.commits import Placing
 from storage.desk import Desk
 from storage.rows import PlaceRow
 
@@ -37,11 +38,22 @@ class Places:
 
     async def place(self, row: PlaceRow) -> None:
         """The place is now this; on the disk when it returns, so that a post may follow."""
-        await self._desk.group.write(self._desk.places, (row.table, row.seat), row)
+        await self._desk.group.write(self._desk.places, (row.table, row.seat), Placing(row))
 
-    async def forget_place(self, table: str, seat: int) -> None:
-        """The place is no more."""
-        gone = delete(schema.places).where(_places.table == table, _places.seat == seat)
+    async def place_after(self, was: PlaceRow | None, row: PlaceRow) -> bool:
+        """The place is now this, if it still was that (None: if it was not there); False:
+        another process was faster, and nothing is written.
+        """
+        placing = Placing(row, (was,))
+        return await self._desk.group.write(self._desk.places, (row.table, row.seat), placing)
+
+    async def forget_place(self, row: PlaceRow) -> None:
+        """The place is no more, unless it is another reader's by now."""
+        gone = delete(schema.places).where(
+            _places.table == row.table,
+            _places.seat == row.seat,
+            _places.person.is_not_distinct_from(row.person),
+        )
         await self._desk.write(lambda connection: connection.execute(gone))
 
     async def owed(

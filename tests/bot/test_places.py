@@ -50,10 +50,10 @@ async def test_little_is_held_in_memory(tmp_path: Path):
         for table in tables:
             await places.of(table)
         assert len(places._known) == 2
-        await places.save(PlaceRow(tables[0], 3, "dm", person="memory:x"))
+        await places.save(None, PlaceRow(tables[0], 3, "dm", person="memory:x"))
         assert set(await places.of(tables[0])) >= {PUBLIC, 3}, "not only what was written"
         await asyncio.gather(
-            *(places.save(PlaceRow(tables[1], seat, "dm", person="x")) for seat in range(3)),
+            *(places.save(None, PlaceRow(tables[1], seat, "dm", person="x")) for seat in range(3)),
             *(places.of(tables[1]) for _ in range(3)),
         )
         assert {0, 1, 2, PUBLIC} <= set(await places.of(tables[1]))

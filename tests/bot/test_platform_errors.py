@@ -153,7 +153,7 @@ async def test_whoever_presses_does_not_wait_for_a_slow_send(tmp_path: Path):
         place = (await here.house.delivery.places(table))[seat]
         from dataclasses import replace
 
-        await here.house.delivery._places.save(replace(place, digest=""))
+        await here.house.delivery._places.save(place, replace(place, digest=""))
         await here.house.delivery.owe(table)
         await sent.wait()
         from bot.platforms.base import Press, Room

@@ -81,7 +81,7 @@ async def all_that_leaves(here: Inn, table: str, caplog: pytest.LogCaptureFixtur
     delivery, told = here.house.delivery, []
     here.memory.trouble.append(Failed("once"))
     for place in (await delivery.places(table)).values():
-        await delivery._places.save(replace(place, digest=""))
+        await delivery._places.save(place, replace(place, digest=""))
     await delivery.owe(table)
     await here.pass_time(5)
     own = here.person(READER).key

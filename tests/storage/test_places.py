@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from dataclasses import replace
 
@@ -29,10 +30,31 @@ async def test_a_place_comes_back_as_it_was(store: Store):
     assert found is not None
     assert found.places == (row, other)
     await store.place(replace(other, way="closed", ref="x", nonce=None))
-    await store.forget_place("t", PUBLIC)
+    await store.forget_place(replace(row, person="web:bob"))
+    assert row in await store.places("t"), "another reader's stays"
+    await store.forget_place(row)
     found = await store.load("t")
     assert found is not None
     assert found.places == (replace(other, way="closed", ref="x"),)
+
+
+async def test_a_place_is_replaced_only_if_it_is_what_one_thinks(store: Store):
+    """Of two who looked at it before either wrote, the second writes nothing and is told so."""
+    await store.commit(opening("t"))
+    one = PlaceRow("t", 0, "dm", {"chat": 1, "message": 7}, nonce="one")
+    two = replace(one, ref=None, nonce="two", old={"message": 6})
+    assert await asyncio.gather(*(store.place_after(None, row) for row in (one, two))) == [
+        True,
+        False,
+    ]
+    assert await store.places("t") == (one,)
+    assert await store.place_after(one, two)
+    assert not await store.place_after(one, one)
+    assert await store.places("t") == (two,)
+    other = PlaceRow("t", 1, "dm", shows=1)
+    late, new = store.place_after(one, one), store.place_after(None, other)
+    assert await asyncio.gather(late, new) == [False, True], "each is judged on its own"
+    assert await store.places("t") == (two, other)
 
 
 async def test_a_place_belongs_to_a_table_that_is_there(store: Store):
@@ -118,7 +140,7 @@ async def test_owed_is_what_a_plain_comparison_says(store: Store, seed: int):
             await store.place(row)
         elif deed < 0.75:
             places.pop((name, seat), None)
-            await store.forget_place(name, seat)
+            await store.forget_place(PlaceRow(name, seat, "dm"))
         else:
             assert await store.owed(now=float(now)) == tuple(
                 sorted(
