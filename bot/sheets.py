@@ -71,6 +71,8 @@ async def made(
         return said[:1].upper() + said[1:]
 
     space = space or house.platforms[sitting.platform].limits
+    if in_words:  # whoever has it read to them need not hear what each small picture is called
+        space = replace(space, faces=False)
     sheet = lay_out(screen, say, space)
     if screen.order is None or house.painter is None:
         return sheet

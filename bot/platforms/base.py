@@ -237,6 +237,8 @@ class Limits:
     """Is what happened shown beside the table?"""
     picks: int = 0
     """Toggles that fit into one list to pick from, which takes a row; 0: there are no lists."""
+    faces: bool = False
+    """Can small pictures of cards, tiles and marbles stand beside words?"""
 
 
 class Platform(Protocol):

@@ -129,7 +129,7 @@ class Client(discord.Client):
         self, interaction: Interaction, name: str, text: str, *, thread: bool = False
     ) -> None:
         """A slash command; a table may get a thread of its own."""
-        answer = Answer(interaction, self._world)
+        answer = Answer(interaction, self._world, self._platform.emojis)
         dealing = partial(self._commanded, interaction, answer, name, text, thread=thread)
         await self._dealt(interaction, answer, dealing)
 
@@ -198,7 +198,7 @@ class Client(discord.Client):
         marked = str(data.get("custom_id", ""))
         dealing: Dealing
         what = marked.removeprefix(OWN).removeprefix(SHARED)
-        answer = Answer(interaction, self._world)
+        answer = Answer(interaction, self._world, self._platform.emojis)
         if interaction.type is discord.InteractionType.modal_submit:
             dealing = partial(self._written, interaction, answer, what.partition(":")[2])
         elif interaction.type is not discord.InteractionType.component:
