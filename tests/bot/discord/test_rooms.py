@@ -193,6 +193,15 @@ async def test_without_a_thread_it_is_the_channel(tmp_path: Path, code: int):
         assert (await hall.sitting()).phase == LOBBY
 
 
+async def test_no_thread_in_which_nothing_could_be_shown(tmp_path: Path):
+    """What is missing is named, and no empty thread is left behind."""
+    async with guildhall(tmp_path / "t.db") as hall:
+        narrow = forbid(hall, attach_files=False)
+        answer = await hall.command("Anna", "play", narrow, game="caminos", thread=True)
+        assert "I need: Attach Files." in answer.response.content
+        assert (narrow.threads, answer.followups) == ([], [])
+
+
 async def test_a_deleted_channel_lets_its_tables_sleep(tmp_path: Path):
     """Nothing more is sent there; the hands say that the table sleeps."""
     async with guildhall(tmp_path / "t.db") as hall:

@@ -231,6 +231,18 @@ async def test_a_command_that_takes_long_is_announced(
         assert "/play" in then.body["content"]
 
 
+async def test_a_command_of_before_is_answered(tmp_path: Path):
+    """Somebody's Discord has not heard that the command has another name by now."""
+    async with wire() as here, served(here, tmp_path):
+        for name, options in (("oldname", {}), ("move", {})):
+            number = await here.command(ANNA, name, **options)
+            (said,) = await here.until(
+                lambda number=number: here.of("POST", rf"/interactions/{number}/.*/callback")
+            )
+            assert "This command has changed" in said.body["data"]["content"]
+            assert said.body["data"]["flags"] == 64
+
+
 async def test_a_bad_token(tmp_path: Path):
     """One sentence that says what to do."""
     async with wire() as here:
