@@ -27,6 +27,7 @@ from bot.platforms.base import (
     Room,
     Shown,
     Vanished,
+    Wary,
     person_of,
     room_of,
 )
@@ -335,6 +336,8 @@ class Delivery:
         Nobody who pressed waits for what is being sent to the same place just now; if the two
         crossed, the place is looked at once more.
         """
+        if isinstance(reply, Wary) and not await reply.alone():
+            raise Closed("words only")
         sheet = await made(self._house, sitting, seat, screen)
         lock = self._lock(sitting.id, seat)
         busy, before = lock.locked(), (await self._places.of(sitting.id)).get(seat)

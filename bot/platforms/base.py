@@ -91,6 +91,15 @@ class Reply(Protocol):
         ...
 
 
+@runtime_checkable
+class Wary(Protocol):
+    """A way back that may not reach one person alone; asked before anything is painted for it."""
+
+    async def alone(self) -> bool:
+        """Can a screen be shown to that person alone? False: only words can be said."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Command:
     """`/name text`."""

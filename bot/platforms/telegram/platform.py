@@ -306,6 +306,10 @@ class Telegram:
             raise Later(wait)
         await self._budgets.answer(room.chat_key, CALLS)
 
+    async def takes_more(self, room: Room) -> bool:
+        """Is there room for one more answer in a group just now?"""
+        return not await self._budgets.free_in(room.chat_key, CALLS)
+
     async def we_are_admin(self, chat: int) -> bool:
         """May we show things to people who did not press?"""
         known = self._standing.get(chat)
