@@ -168,6 +168,8 @@ class Moved:
 
     old: Room
     new: Room
+    merged: bool = False
+    """What was there goes on in a room that has customs of its own."""
 
 
 @dataclass(frozen=True, slots=True)
