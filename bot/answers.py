@@ -15,7 +15,7 @@ from dataclasses import replace
 from bot.failpoints import reach
 from bot.house import House
 from bot.places import Crossed, Places, reader
-from bot.platforms.base import Reply, Room, Shown
+from bot.platforms.base import Closed, Reply, Room, Shown, Wary
 from bot.postman import Postman
 from bot.screen import Screen
 from bot.sheets import digest_of, made
@@ -51,6 +51,8 @@ class Answers:
         """Show it; whether that is where the seat's news arrive, and nothing else is owed there.
         Raises Closed.
         """
+        if isinstance(reply, Wary) and not await reply.alone():
+            raise Closed("words only")
         sheet = await made(self._house, sitting, seat, screen)
         lock = self._places.lock(sitting.id, seat)
         busy, before = lock.locked(), (await self._places.of(sitting.id)).get(seat)

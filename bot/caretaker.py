@@ -23,6 +23,7 @@ ROUND: Final = 30.0  # seconds between two looks
 DOWN: Final = 600.0  # a platform that is away for so long is told of
 LOW: Final = RESERVE  # bytes of the disk: below it is told of
 FORGOTTEN: Final = DAY  # what a process said is forgotten so long after it
+UPLOADS: Final = 20_000  # pictures of which we know that a platform has them: some 4 MB
 ERRORS: Final = 5  # of the newest, that others are told
 
 
@@ -112,7 +113,8 @@ class Caretaker:
         await self.owners.tell("backup", Text("trouble-backup", why=why))
 
     async def _remove(self, now: float) -> None:
-        """Finished games that nobody wants to keep."""
+        """Finished games that nobody wants to keep, and what is only known to save work."""
+        await self._house.store.trim_uploads(UPLOADS)
         days = self._house.settings.keep_games
         if days is None:
             return

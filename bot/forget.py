@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import partial
 
-from bot import lobby, table
+from bot import cast, lobby, table
 from bot.keeper import Keeper
 from bot.manners import Manners
 from bot.names import NAMELESS
@@ -15,7 +15,7 @@ from bot.platforms.base import person_of
 from bot.record import TABLE
 from bot.sitting import LOBBY, OPEN, PLAY, Sitting
 from games.protocol import Refused
-from games.text import Text, who
+from games.text import Text
 from storage import Store
 
 Left = Callable[[str], Awaitable[object]]
@@ -64,7 +64,7 @@ def _without(sitting: Sitting, person: str, now: float) -> Sitting:
 def _replaced(sitting: Sitting, seat: int, now: float) -> Sitting:
     if sitting.phase == PLAY:
         return table.kicked(sitting, seat, now, Manners(), "table-forgotten")
-    text = Text("table-forgotten", who=who(seat))
+    row = sitting.row(seat)
+    text = Text("table-forgotten", who=cast.name(sitting, row))  # until names are changed
     out = table.noted(sitting, seat, TABLE, {"person": None}, text, now)
-    row = out.row(seat)
     return out.with_seat(replace(row, person=None, level="normal", stand_in=False, draft=()))

@@ -171,8 +171,8 @@ class Router:
             case Reachable(person, yes):
                 if yes:
                     await house.delivery.opened(person.key)
-            case Moved(old, new):
-                await house.store.move_room(old.key, new.key)
+            case Moved(old, new, merged):
+                await house.store.move_room(old.key, new.key, merged=merged)
                 for row in await house.store.tables_in(new.key, OPEN):
                     house.keeper.forget(row.id)
                     house.delivery.forget(row.id)

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
+from bot.faces import faces
 from bot.tokens import Token, read
 from games.protocol import Outcome, Refused, Seat
 from games.text import Tag, Text
@@ -115,6 +116,8 @@ class Key(NamedTuple):
     on: bool | None = None
     url: str | None = None
     """It leads out of the chat instead of being pressed; then it has no token."""
+    face: str | None = None
+    """The small picture of what it is about (`render.faces`), where a platform has such."""
 
 
 class Painted(Protocol):
@@ -157,6 +160,8 @@ class Sheet:
     mention: tuple[str, ...] = ()
     told: tuple[tuple[float, str], ...] = ()
     """What happened so far, with its times, where a log is shown."""
+    faces: tuple[tuple[str, ...], ...] = ()
+    """Small pictures of what each of the first lines is about, where a platform has such."""
 
     @property
     def table(self) -> str:
@@ -187,14 +192,17 @@ class Space(Protocol):
     def log(self) -> bool: ...
     @property
     def picks(self) -> int: ...
+    @property
+    def faces(self) -> bool: ...
 
 
 def lay_out(screen: Screen, say: Say, space: Space) -> Sheet:
     """The screen in words, its buttons in rows that fit."""
+    game = _played(screen) if space.faces else ""
     controls = tuple(tuple(_key(b, say, space) for b in row) for row in screen.controls if row)
     taken = sum(len(row) for row in controls)
     picks = _picks(screen, space)
-    keys = [_key(button, say, space) for button in screen.choices if button not in picks]
+    keys = [_key(button, say, space, game) for button in screen.choices if button not in picks]
     free = space.rows - len(controls) - bool(picks)
     room = replace_space(space, rows=free, buttons=space.buttons - taken)
     rows = _rows(keys, room)
@@ -207,12 +215,19 @@ def lay_out(screen: Screen, say: Say, space: Space) -> Sheet:
         lines=tuple(say(text) for text in screen.paragraphs),
         rows=(*(tuple(row) for row in rows), *controls),
         also=tuple(_key(button, say, space) for button in screen.also if button not in picks),
-        picks=tuple(_pick(button, say, space) for button in picks),
+        picks=tuple(_pick(button, say, space, game) for button in picks),
         pick=say(Text("pick-some")) if picks else "",
         typed=None if screen.typed is None else say(screen.typed),
         mention=screen.mention,
         told=tuple((at, say(text)) for at, text in screen.told) if space.log else (),
+        faces=tuple(faces(text, game) for text in screen.paragraphs) if game else (),
     )
+
+
+def _played(screen: Screen) -> str:
+    """The game whose things a screen is about; in a lobby nobody has a colour yet."""
+    order = screen.order
+    return order.game if isinstance(order, Board | Ended) else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,6 +238,7 @@ class _Space:
     label: int
     log: bool = False
     picks: int = 0
+    faces: bool = False
 
 
 def _picks(screen: Screen, space: Space) -> tuple[Button, ...]:
@@ -231,9 +247,9 @@ def _picks(screen: Screen, space: Space) -> tuple[Button, ...]:
     return () if len(offered) <= space.row else tuple(offered[: space.picks])
 
 
-def _pick(button: Button, say: Say, space: Space) -> Key:
+def _pick(button: Button, say: Say, space: Space, game: str) -> Key:
     """A line of a list, which has its own way to show what is on."""
-    return _key(button._replace(on=None), say, space)._replace(on=button.on)
+    return _key(button._replace(on=None), say, space, game)._replace(on=button.on)
 
 
 def replace_space(space: Space, *, rows: int, buttons: int) -> Space:
@@ -241,14 +257,15 @@ def replace_space(space: Space, *, rows: int, buttons: int) -> Space:
     return _Space(space.row, max(1, rows), max(1, buttons), space.label)
 
 
-def _key(button: Button, say: Say, space: Space) -> Key:
+def _key(button: Button, say: Say, space: Space, game: str = "") -> Key:
     label = say(button.label)
     label = label[:1].upper() + label[1:]
     if button.on is not None:
         label = f"{'✓' if button.on else '·'} {label}"
     if len(label) > space.label:
         label = label[: space.label - 1] + "…"
-    return Key(label, str(button.token), button.style, button.spot, button.on)
+    face = next(iter(faces(button.label, game, 1)), None) if game else None
+    return Key(label, str(button.token), button.style, button.spot, button.on, face=face)
 
 
 def _rows(keys: Sequence[Key], space: Space) -> list[list[Key]]:

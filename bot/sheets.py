@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import re
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -17,17 +16,17 @@ from bot.lobby_screen import lobby_screen, seat_screen, shut_out
 from bot.people import customs, likes, words_of
 from bot.platforms.base import Limits
 from bot.record import load_entry
-from bot.screen import Screen, Sheet, lay_out
+from bot.screen import Board, Screen, Sheet, lay_out
 from bot.sitting import CANCELLED, LOBBY, OVER, Sitting
 from bot.table_screen import Asked, ask, asked_at, lately, private_screen, public_screen, with_door
 from bot.words import Words
 from games.protocol import Path, Seat
 from games.text import Text
+from render.topics import HELD
 from storage.rows import PUBLIC
 
 log = logging.getLogger(__name__)
 
-SENTENCE: Final = re.compile(r"(?<=[.!?])\s+")
 WHOLE: Final = 2000  # characters that a position in words needs, with what happened
 
 
@@ -83,6 +82,8 @@ async def made(
         return said[:1].upper() + said[1:]
 
     space = space or house.platforms[sitting.platform].limits
+    if in_words:  # whoever has it read to them need not hear what each small picture is called
+        space = replace(space, faces=False)
     sheet = lay_out(screen, say, space)
     if screen.order is None or house.painter is None:
         return sheet
@@ -100,22 +101,13 @@ async def made(
     return replace(sheet, picture=picture, paint=paint, theme=theme)
 
 
-async def held_in_words(
-    house: House, sitting: Sitting, seat: Seat, screen: Screen
-) -> tuple[str, ...]:
-    """What a seat sees and the room does not, sentence by sentence."""
-    mine = (await made(house, sitting, seat, screen)).picture
-    if mine is None or house.painter is None or sitting.state is None:
-        return ()
-    words, theme, _ = await reader(house, sitting, seat)
-    names = cast.names(sitting)
-    order = public_screen(sitting).order
-    if order is None:
-        return ()
-    say = partial(words.say, names=names)
-    theirs = await asyncio.to_thread(house.painter, order, names, say, theme)
-    known = set(SENTENCE.split(theirs.alt))
-    return tuple(told for told in SENTENCE.split(mine.alt) if told not in known)
+async def held_in_words(house: House, sitting: Sitting, seat: Seat, screen: Screen) -> list[str]:
+    """What a seat sees and the room does not; nothing is painted for it."""
+    order, tell = screen.order, HELD.get(sitting.game.key)
+    if tell is None or not isinstance(order, Board):
+        return []
+    words, _, _ = await reader(house, sitting, seat)
+    return tell(order.view, partial(words.say, names=cast.names(sitting)))
 
 
 async def digest_of(house: House, sitting: Sitting, seat: Seat, screen: Screen) -> str:

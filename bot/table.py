@@ -116,7 +116,8 @@ def kicked(
     if sitting.phase != PLAY or not sitting.taken(seat) or sitting.row(seat).person is None:
         raise Refused(Text("table-nobody-there"))
     row = sitting.row(seat)
-    out = noted(sitting, seat, TABLE, {"person": None}, Text(told, who=who(seat)), now)
+    text = Text(told, who=cast.name(sitting, row))  # as they are called: the seat is another's now
+    out = noted(sitting, seat, TABLE, {"person": None}, text, now)
     out = out.with_seat(
         replace(row, person=None, level="normal", stand_in=False, draft=(), planned=None)
     )

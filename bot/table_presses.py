@@ -20,7 +20,7 @@ from bot.sitting import LOBBY, PLAY, Sitting
 from bot.table_screen import Asked, turn_text, why_lines
 from bot.tokens import Token, check
 from games.protocol import MOST_CHOICES, Path, Refused, Seat
-from games.text import Text, who
+from games.text import Text
 
 
 class Overtaken(Exception):
@@ -334,8 +334,9 @@ async def kick(guest: Guest, token: Token) -> None:
     await guest.in_charge(sitting)
     house = guest.house
     out = partial(table.kicked, seat=token.step, now=house.world.now(), manners=house.manners)
-    after = await changed(guest, token.table, out)
-    await guest.say(Text("table-kicked", who=who(token.step)), after)
+    names = cast.names(sitting)
+    await changed(guest, token.table, out)
+    await guest.say(Text("table-kicked", who=names[token.step]))
 
 
 VERBS: Final[Mapping[str, Handler]] = {

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from render.caminos.scene import scene
 from render.caminos.words import board_lines, hand_lines
-from render.dog.words import card_lines, marble_lines
+from render.dog.words import card_lines, held_lines, marble_lines
 from render.picture import Say
 from render.rummy.words import player_lines, rack_lines, set_lines
 
@@ -22,3 +22,6 @@ TOPICS: Final[Mapping[str, Mapping[str, Lines]]] = {
     },
 }
 """By game: what can be asked for, and the lines that tell it to whoever has the view."""
+
+HELD: Final[Mapping[str, Lines]] = {"dog": held_lines, "rummy": rack_lines}
+"""By game: what a reader alone sees, as short as can be; a game without secrets is not here."""

@@ -34,8 +34,10 @@ class People:
     async def save_room(self, row: RoomRow) -> None:
         await self._save(schema.rooms, ROOMS.params(row), told=f"@{row.key}")
 
-    async def move_room(self, old: str, new: str) -> None:
-        """All that was in the old room is in the new one, whose own settings come second."""
+    async def move_room(self, old: str, new: str, *, merged: bool = False) -> None:
+        """All that was in the old room is in the new one, whose own settings come second; or
+        first, where the two are `merged`.
+        """
 
         def work(connection: Connection) -> None:
             moved = select(schema.tables.c.id).where(schema.tables.c.room == old)
@@ -43,9 +45,10 @@ class People:
             for table in (schema.tables, schema.results):
                 connection.execute(update(table).where(table.c.room == old).values(room=new))
             rooms = schema.rooms
-            if connection.scalar(select(rooms.c.key).where(rooms.c.key == old)) is not None:
-                connection.execute(rooms.delete().where(rooms.c.key == new))
-                connection.execute(update(rooms).where(rooms.c.key == old).values(key=new))
+            known = set(connection.scalars(select(rooms.c.key).where(rooms.c.key.in_((old, new)))))
+            if known == {old, new}:
+                connection.execute(rooms.delete().where(rooms.c.key == (old if merged else new)))
+            connection.execute(update(rooms).where(rooms.c.key == old).values(key=new))
 
         await self._desk.write(work)
 
@@ -71,6 +74,17 @@ class People:
     async def save_upload(self, digest: str, platform: str, file_id: str) -> None:
         row = {"digest": digest, "platform": platform, "file_id": file_id}
         await self._save(schema.uploads, row)
+
+    async def trim_uploads(self, most: int) -> int:
+        """How many were forgotten because there were more: any, for digests are as good as dice,
+        and what is forgotten is uploaded once more.
+        """
+        digest = schema.uploads.c.digest
+        last = select(digest).order_by(digest.desc()).offset(most).limit(1)
+        if await self._desk.read(lambda connection: connection.scalar(last)) is None:
+            return 0
+        trim = delete(schema.uploads).where(digest <= last.scalar_subquery())
+        return await self._desk.write(lambda connection: connection.execute(trim).rowcount)
 
     async def lease_chat(self, chat: str, owner: str, now: float, until: float) -> bool:
         """Whether this owner alone may send there until then: it was theirs, or free."""

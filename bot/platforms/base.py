@@ -94,6 +94,15 @@ class Reply(Protocol):
         ...
 
 
+@runtime_checkable
+class Wary(Protocol):
+    """A way back that may not reach one person alone; asked before anything is painted for it."""
+
+    async def alone(self) -> bool:
+        """Can a screen be shown to that person alone? False: only words can be said."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class Command:
     """`/name text`."""
@@ -162,6 +171,8 @@ class Moved:
 
     old: Room
     new: Room
+    merged: bool = False
+    """What was there goes on in a room that has customs of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,6 +251,8 @@ class Limits:
     """Is what happened shown beside the table?"""
     picks: int = 0
     """Toggles that fit into one list to pick from, which takes a row; 0: there are no lists."""
+    faces: bool = False
+    """Can small pictures of cards, tiles and marbles stand beside words?"""
 
 
 class Platform(Protocol):

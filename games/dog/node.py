@@ -41,7 +41,8 @@ def marble(view: View, board: Board, seat: Seat, f: Place) -> Choice:
     spot, at = tell.spot(f), tell.field(f)
     if owner == seat:
         ahead = place.ahead(seat, f) if f < FINISH else 0
-        return Choice(f, Text("dog-choose-mine", place=at, ahead=ahead), spot)
+        label = Text("dog-choose-mine", owner=who(seat), place=at, ahead=ahead)
+        return Choice(f, label, spot)
     return Choice(f, Text("dog-choose-theirs", place=at, owner=who(owner or 0)), spot)
 
 

@@ -31,11 +31,10 @@ def told(view: View, brief: Brief, plays: Sequence[Numbered], chosen: Choosing) 
     The short form has every marble by the number of its field; in the long one places are told
     as the reader counts them.
     """
-    say, players, me = brief.say, range(view.kind.players), _reader(view)
+    say, players = brief.say, range(view.kind.players)
     head, done = say(_head(view)), [say(text) for text in _happened(plays)]
     short = [head]
-    if me is not None:
-        short.append(say(Text("dog-your-cards", cards=tell.hand(cards(view.hand)))))
+    short += held_lines(view, say)
     short += [say(_seat(view, seat, _fields(view, seat))) for seat in players]
     long = [head, *marble_lines(view, say), *_hand_lines(view, say)]
     long += [say(text) for text in _chosen(chosen)]
@@ -52,6 +51,13 @@ def marble_lines(view: View, say: Say) -> list[str]:
 def card_lines(view: View, say: Say) -> list[str]:
     """The reader's own cards, the stock, and what is not yet out."""
     return [*_hand_lines(view, say), *_stock_lines(view, say)]
+
+
+def held_lines(view: View, say: Say) -> list[str]:
+    """The reader's own cards, and nothing else."""
+    if _reader(view) is None:
+        return []
+    return [say(Text("dog-your-cards", cards=tell.hand(cards(view.hand))))]
 
 
 def _hand_lines(view: View, say: Say) -> list[str]:

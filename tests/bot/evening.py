@@ -125,11 +125,11 @@ async def deal_late(inn: Inn, game: str, table: str, left: int, players: int = 2
         await rebase(inn, table, near_the_end(game, players, left))
 
 
-def easy_move(sitting: Sitting, seat: int) -> str:
+def easy_move(sitting: Sitting, seat: int, level: str = "easy") -> str:
     """What this seat plays in every run of the evening, in notation."""
     view = sitting.game.view(sitting.state, seat)
     dice = KeyedDice(b"scripted", sitting.n)
-    return sitting.game.write(view, sitting.game.choose(view, "easy", dice))
+    return sitting.game.write(view, sitting.game.choose(view, level, dice))
 
 
 async def type_on(

@@ -166,6 +166,18 @@ async def test_finished_games_are_kept_or_removed(tmp_path: Path):
         assert await here.house.store.load(open_table) is not None
 
 
+async def test_uploads_do_not_pile_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """What a platform has of ours is known of so many pictures, and forgotten of others."""
+    monkeypatch.setattr("bot.caretaker.UPLOADS", 3)
+    async with looked_after(tmp_path, backups=0) as (here, caretaker, _):
+        store = here.house.store
+        for n in range(8):
+            await store.save_upload(f"{n}", "memory", "file")
+        await caretaker.look()
+        known = [await store.upload(f"{n}", "memory") for n in range(8)]
+        assert known.count("file") == 3
+
+
 async def test_how_it_stands_is_told_in_words(tmp_path: Path):
     """The same to owners in the chat and to whoever sits at the machine; nobody else is told."""
     url = f"sqlite:///{tmp_path}/tables.db"

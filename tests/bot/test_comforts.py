@@ -229,7 +229,9 @@ async def test_somebody_kicked_loses_the_seat_for_good(database: Path):
         await opened(house, "caminos", "Anna", "Berta")
         seat = (await house.sitting()).seat_of("memory:berta")
         await house.press("Anna", "More")
-        await house.press("Anna", "Give Berta’s seat to a computer")
+        answer = await house.press("Anna", "Give Berta’s seat to a computer")
+        told = "A computer player takes Berta’s seat."
+        assert (answer.text, told in house.public().sheet.lines) == (told, True)
         sitting = await house.sitting()
         assert sitting.row(seat).person is None
     async with inn(database, memory=house.memory) as house:

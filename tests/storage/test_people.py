@@ -76,6 +76,30 @@ async def test_a_picture_is_uploaded_once_for_each_platform(store: Store):
     assert await store.upload("e", "discord") is None
 
 
+async def test_no_more_uploads_are_known_than_wanted(store: Store):
+    """Some are forgotten, whichever; until there are too many nothing is."""
+    for n in range(10):
+        await store.save_upload(f"{n}", "telegram", f"f{n}")
+    assert await store.trim_uploads(10) == 0
+    assert await store.trim_uploads(4) == 6
+    known = [await store.upload(f"{n}", "telegram") for n in range(10)]
+    assert sum(one is not None for one in known) == 4
+
+
+async def test_rooms_that_become_one(store: Store):
+    """A room that moves keeps its settings; one that is merged into another takes on its."""
+    for old, new, merged, language in (("a", "b", False, "de"), ("c", "d", True, "fr")):
+        await store.save_room(RoomRow(old, "de", {}))
+        await store.save_room(RoomRow(new, "fr", {}))
+        await store.move_room(old, new, merged=merged)
+        found = await store.room(new)
+        assert found is not None
+        assert (await store.room(old), found.language) == (None, language)
+    await store.save_room(RoomRow("e", "it", {}))
+    await store.move_room("e", "f", merged=True)
+    assert (await store.room("f")) == RoomRow("f", "it", {})
+
+
 async def test_a_chat_has_one_owner_at_a_time(store: Store):
     """Who holds it may renew; others get it when the lease has ended or it was let go."""
     assert await store.lease_chat("c", "one", 0.0, 30.0)

@@ -52,6 +52,7 @@ discord-thread = Dein Tisch ist in { $where }.
 discord-thread-name = { $game } mit { $name }
 discord-no-thread = Ich darf hier keinen Thread öffnen; der Tisch ist darum in diesem Kanal.
 discord-not-here = Dieser Bot ist nicht für diesen Server gedacht.
+discord-other-command = Dieser Befehl hat sich inzwischen geändert. Gib ihn noch einmal ein; hilft das nicht, starte Discord neu.
 discord-permission = { $what }
 discord-may-view-channel = Kanal anzeigen
 discord-may-send-messages = Nachrichten senden

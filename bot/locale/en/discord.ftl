@@ -52,6 +52,7 @@ discord-thread = Your table is in { $where }.
 discord-thread-name = { $game } with { $name }
 discord-no-thread = I may not open a thread here, so the table is in this channel.
 discord-not-here = This bot is not meant for this server.
+discord-other-command = This command has changed meanwhile. Write it once more; if that does not help, restart Discord.
 discord-permission = { $what }
 discord-may-view-channel = View Channel
 discord-may-send-messages = Send Messages

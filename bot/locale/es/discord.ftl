@@ -52,6 +52,7 @@ discord-thread = Tu mesa está en { $where }.
 discord-thread-name = { $game } con { $name }
 discord-no-thread = Aquí no puedo abrir un hilo, así que la mesa está en este canal.
 discord-not-here = Este bot no es para este servidor.
+discord-other-command = Este comando ha cambiado entretanto. Escríbelo otra vez; si no basta, reinicia Discord.
 discord-permission = { $what }
 discord-may-view-channel = Ver canal
 discord-may-send-messages = Enviar mensajes

@@ -52,6 +52,7 @@ discord-thread = Ta table est dans { $where }.
 discord-thread-name = { $game } avec { $name }
 discord-no-thread = Je ne peux pas ouvrir de fil ici ; la table est donc dans ce salon.
 discord-not-here = Ce bot n’est pas prévu pour ce serveur.
+discord-other-command = Cette commande a changé entre-temps. Tape-la encore une fois ; si cela ne suffit pas, redémarre Discord.
 discord-permission = { $what }
 discord-may-view-channel = Voir le salon
 discord-may-send-messages = Envoyer des messages

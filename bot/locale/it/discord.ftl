@@ -52,6 +52,7 @@ discord-thread = Il tuo tavolo è in { $where }.
 discord-thread-name = { $game } con { $name }
 discord-no-thread = Qui non posso aprire un thread, quindi il tavolo è in questo canale.
 discord-not-here = Questo bot non è pensato per questo server.
+discord-other-command = Questo comando nel frattempo è cambiato. Scrivilo di nuovo; se non basta, riavvia Discord.
 discord-permission = { $what }
 discord-may-view-channel = Visualizzare il canale
 discord-may-send-messages = Inviare messaggi

@@ -15,7 +15,8 @@ from typing import Any, Final
 import discord
 
 from bot.platforms.base import Failed, Shown
-from bot.platforms.discord.errors import calling
+from bot.platforms.discord.emojis import Emojis
+from bot.platforms.discord.errors import NoEmoji, calling
 from bot.platforms.discord.layout import CONTENT, LINK, OWN, Letter, letter, spelled
 from bot.screen import Sheet
 from bot.world import World
@@ -31,9 +32,10 @@ LIVES: Final = 14.5 * 60  # seconds in which an answer can be changed: a little 
 class Answer:
     """One interaction's way back."""
 
-    def __init__(self, interaction: discord.Interaction[Any], world: World) -> None:
+    def __init__(self, interaction: discord.Interaction[Any], world: World, emojis: Emojis) -> None:
         self._interaction = interaction
         self._world = world
+        self._emojis = emojis
         self._lock = asyncio.Lock()  # a late answer and "it arrived" must not cross
         self._announced = False  # a command's message is announced and still empty
         self.expires = world.now() + LIVES
@@ -73,9 +75,17 @@ class Answer:
                 await self._interaction.followup.send(content, ephemeral=True)
 
     async def show(self, sheet: Sheet, *, private: bool) -> Shown | None:
+        try:
+            return await self._show(sheet, private=private)
+        except NoEmoji:
+            self._emojis.forget()
+            return await self._show(sheet, private=private)
+
+    async def _show(self, sheet: Sheet, *, private: bool) -> Shown:
         in_place = self._in_place(private=private)
         before = _link(self._interaction.message) if in_place else ""
-        made = letter(sheet, self._world.now(), own=private, before=before)
+        emojis = self._emojis.known
+        made = letter(sheet, self._world.now(), own=private, before=before, emojis=emojis)
         async with self._lock, calling():
             if in_place:
                 return await self._changed(made)

@@ -9,6 +9,7 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
+from discord.app_commands import AppCommandError
 
 from bot.people import speak
 from bot.platforms.base import (
@@ -75,6 +76,7 @@ class Client(discord.Client):
         self._store = store
         self._world = world
         self.tree = tree_of(self, self)
+        self.tree.error(self._misheard)
 
     def well(self) -> bool:
         """Is the gateway open?"""
@@ -129,7 +131,7 @@ class Client(discord.Client):
         self, interaction: Interaction, name: str, text: str, *, thread: bool = False
     ) -> None:
         """A slash command; a table may get a thread of its own."""
-        answer = Answer(interaction, self._world)
+        answer = Answer(interaction, self._world, self._platform.emojis)
         dealing = partial(self._commanded, interaction, answer, name, text, thread=thread)
         await self._dealt(interaction, answer, dealing)
 
@@ -145,7 +147,7 @@ class Client(discord.Client):
         )
         if opened is not None:
             await answer.tell(self._say(interaction, "discord-thread", where=f"<#{opened}>"))
-        elif thread and text:
+        elif thread and text and not self._platform.rights.missing(room.chat):
             await answer.say(self._say(interaction, "discord-no-thread"))
 
     async def _thread(self, interaction: Interaction, game: str) -> int | None:
@@ -174,6 +176,13 @@ class Client(discord.Client):
             return None
         return made.id
 
+    async def _misheard(self, interaction: Interaction, error: AppCommandError) -> None:
+        """A command as it was before, from somebody whose Discord has not heard of the new one."""
+        log.warning("another command", extra={"why": repr(error)})
+        if interaction.type is discord.InteractionType.application_command:
+            answer = Answer(interaction, self._world, self._platform.emojis)
+            await answering(answer, answer.say(self._say(interaction, "discord-other-command")))
+
     async def completed(self, interaction: Interaction, text: str) -> Sequence[str]:
         """The person's own plays, for their eyes only; none where it takes too long."""
         found: list[str] = []
@@ -198,7 +207,7 @@ class Client(discord.Client):
         marked = str(data.get("custom_id", ""))
         dealing: Dealing
         what = marked.removeprefix(OWN).removeprefix(SHARED)
-        answer = Answer(interaction, self._world)
+        answer = Answer(interaction, self._world, self._platform.emojis)
         if interaction.type is discord.InteractionType.modal_submit:
             dealing = partial(self._written, interaction, answer, what.partition(":")[2])
         elif interaction.type is not discord.InteractionType.component:

@@ -9,13 +9,14 @@ from typing import Final
 
 import discord
 
-from bot.platforms.base import Closed, Later, Unsure, Vanished
+from bot.platforms.base import Closed, Failed, Later, Unsure, Vanished
 
 log = logging.getLogger(__name__)
 
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_GUILD: Final = 10004
 TOO_MANY_CHATS: Final = 40003
+BAD_FORM: Final = 50035
 GONE: Final = (UNKNOWN_CHANNEL, UNKNOWN_GUILD)
 """The chat is no more."""
 SHUT: Final = (
@@ -53,6 +54,10 @@ class Refusal(Closed):
         self.code = code
 
 
+class NoEmoji(Failed):
+    """A button has an emoji that is no more."""
+
+
 @asynccontextmanager
 async def calling() -> AsyncIterator[None]:
     """Around a call: what Discord says is told in the words of all platforms."""
@@ -74,6 +79,8 @@ def meaning(error: discord.HTTPException) -> Exception:
         return Refusal(error.code)
     if error.code in LOST:
         return Vanished(f"discord {error.code}")
+    if error.code == BAD_FORM and "emoji" in error.text.casefold():
+        return NoEmoji(error.text)
     if error.status == 429:
         return Later(60.0)  # not from Discord itself, but from what stands before it
     if error.status >= 500:

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from io import BytesIO
-from typing import Any, Final
+from itertools import zip_longest
+from types import MappingProxyType
+from typing import Any, Final, TypeAlias
 
 import discord
 
@@ -19,13 +21,24 @@ from bot import moments
 from bot.platforms.base import Limits, person_of
 from bot.screen import BAD, GOOD, PLAIN, Key, Painted, Sheet
 
+Emojis: TypeAlias = Mapping[str, discord.PartialEmoji]  # by the names of their faces
+NO_EMOJIS: Final[Emojis] = MappingProxyType({})
+
 CONTENT: Final = 2000
 OVERFLOW: Final = 4096  # characters of what does not fit there
 ALT: Final = 1024
 TITLE: Final = 45  # characters of a form's title and of its field's name
 PICKS: Final = 25
 LIMITS: Final = Limits(
-    row=5, rows=5, buttons=25, label=80, text=CONTENT, calls=55, ephemeral=True, picks=PICKS
+    row=5,
+    rows=5,
+    buttons=25,
+    label=80,
+    text=CONTENT,
+    calls=55,
+    ephemeral=True,
+    picks=PICKS,
+    faces=True,
 )
 
 OWN: Final = "h:"  # on the screen of one person
@@ -59,6 +72,7 @@ class Letter:
     """What can be written here, and at which table."""
     own: bool
     mentions: tuple[int, ...]
+    emojis: Emojis
 
     def new(self) -> dict[str, Any]:
         """The arguments of a message to be sent. To be made anew for every try."""
@@ -97,11 +111,11 @@ class Letter:
         mark = OWN if self.own else SHARED
         at = 0
         if self.picks:
-            view.add_item(_list(self.picks, self.pick, mark))
+            view.add_item(_list(self.picks, self.pick, mark, self.emojis))
             at = 1
         for number, row in enumerate(rows, at):
             for key in row:
-                view.add_item(_key(key, mark, number))
+                view.add_item(_key(key, mark, number, self.emojis))
         if self.write is not None:
             label, table = self.write
             last = at + len(rows) - 1
@@ -113,13 +127,18 @@ class Letter:
         return view if view.children else None
 
 
-def letter(sheet: Sheet, now: float, *, own: bool, before: str = "") -> Letter:
+def letter(
+    sheet: Sheet, now: float, *, own: bool, before: str = "", emojis: Emojis = NO_EMOJIS
+) -> Letter:
     """The sheet as a message; `before` goes first, as it is."""
     lines = [before] if before else []
     people = tuple(int(person_of(key).id) for key in sheet.mention)
     if people:
         lines.insert(0, " ".join(f"<@{one}>" for one in people))
-    content, rest = _parted([*lines, *(spelled(line, now) for line in sheet.lines)])
+    told = [spelled(line, now) for line in sheet.lines]
+    content, rest = _parted([*lines, *_faced(told, sheet.faces, emojis)])
+    if rest:  # each emoji takes as much room as ten words
+        content, rest = _parted([*lines, *told])
     table = sheet.table
     return Letter(
         content=content or "\u200b",
@@ -131,7 +150,15 @@ def letter(sheet: Sheet, now: float, *, own: bool, before: str = "") -> Letter:
         write=(sheet.typed, table) if sheet.typed and table else None,
         own=own,
         mentions=people,
+        emojis=emojis,
     )
+
+
+def _faced(lines: Sequence[str], faces: Sequence[Sequence[str]], emojis: Emojis) -> Iterator[str]:
+    """Each line after the small pictures of what it is about."""
+    for line, names in zip_longest(lines, faces, fillvalue=()):
+        shown = "".join(str(emojis[name]) for name in names if name in emojis)
+        yield f"{shown} {line}" if shown else str(line)
 
 
 def spelled(text: str, now: float) -> str:
@@ -167,20 +194,31 @@ def _button(
     custom_id: str,
     row: int,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    emoji: discord.PartialEmoji | None = None,
 ) -> discord.ui.Button[discord.ui.View]:
-    return discord.ui.Button(label=label[:80], custom_id=custom_id, row=row, style=style)
+    return discord.ui.Button(
+        label=label[:80], custom_id=custom_id, row=row, style=style, emoji=emoji
+    )
 
 
-def _key(key: Key, mark: str, row: int) -> discord.ui.Button[discord.ui.View]:
+def _key(key: Key, mark: str, row: int, emojis: Emojis) -> discord.ui.Button[discord.ui.View]:
     if key.url is not None:
         return discord.ui.Button(label=key.label[:80], url=key.url, row=row)
-    return _button(key.label, mark + key.token, row, STYLES[key.style])
+    emoji = emojis.get(key.face or "")
+    return _button(key.label, mark + key.token, row, STYLES[key.style], emoji)
 
 
-def _list(picks: Sequence[Key], what: str, mark: str) -> discord.ui.Select[discord.ui.View]:
+def _list(
+    picks: Sequence[Key], what: str, mark: str, emojis: Emojis
+) -> discord.ui.Select[discord.ui.View]:
     """A list in which what is on is marked; a line's value is the token that turns it."""
     options = [
-        discord.SelectOption(label=key.label[:100], value=key.token, default=bool(key.on))
+        discord.SelectOption(
+            label=key.label[:100],
+            value=key.token,
+            default=bool(key.on),
+            emoji=emojis.get(key.face or ""),
+        )
         for key in picks
     ]
     return discord.ui.Select(

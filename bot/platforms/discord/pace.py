@@ -18,14 +18,14 @@ class Pace:
 
     def __init__(self, world: World, calls: int = CALLS) -> None:
         self._world = world
-        self._calls = calls
+        self.calls = calls
         self._made: deque[float] = deque()
         self._turn = asyncio.Lock()
 
     async def step(self) -> None:
         """Until one more call fits."""
         async with self._turn:
-            if len(self._made) >= self._calls:
+            if len(self._made) >= self.calls:
                 wait = self._made.popleft() + 1 - self._world.now()
                 if wait > 0:
                     await self._world.sleep(wait)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from typing import Any, Final
 
 import discord
@@ -29,8 +30,16 @@ from bot.platforms.base import (
     Vanished,
 )
 from bot.platforms.discord.client import Client, ShardedClient
-from bot.platforms.discord.errors import GONE, NOT_ALLOWED, UNKNOWN_CHANNEL, Refusal, calling
-from bot.platforms.discord.layout import LIMITS, letter
+from bot.platforms.discord.emojis import Emojis
+from bot.platforms.discord.errors import (
+    GONE,
+    NOT_ALLOWED,
+    UNKNOWN_CHANNEL,
+    NoEmoji,
+    Refusal,
+    calling,
+)
+from bot.platforms.discord.layout import LIMITS, Letter, letter
 from bot.platforms.discord.names import NAME, room_of_channel
 from bot.platforms.discord.pace import Pace
 from bot.platforms.discord.private_chats import PrivateChats
@@ -67,6 +76,7 @@ class Discord(Entrance):
         self.client = kind(self, settings, store, world)
         self.chats = PrivateChats(self.client, store, world)
         self.pace = Pace(world)
+        self.emojis = Emojis(self.client, store, world, self.pace)
         self._connected: asyncio.Task[None] | None = None
         self._errands: set[asyncio.Task[None]] = set()
 
@@ -87,6 +97,7 @@ class Discord(Entrance):
 
     async def run(self, deliver: Deliver) -> None:
         self.listen(deliver)
+        self._begin(self.emojis.gather(), "discord emojis")
         await self._connection()
 
     def well(self) -> bool:
@@ -114,19 +125,33 @@ class Discord(Entrance):
 
     def send_in(self, inbound: Joined | Gone | Lost) -> None:
         """Hand something in that nobody waits for."""
-        task = asyncio.create_task(self.bring(inbound), name=type(inbound).__name__)
+        self._begin(self.bring(inbound), type(inbound).__name__)
+
+    def _begin(self, errand: Coroutine[Any, Any, None], name: str) -> None:
+        """Something that nobody waits for, until it is done or we close."""
+        task = asyncio.create_task(errand, name=name)
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
 
     # What a platform does
 
     async def show(self, place: Place, sheet: Sheet, shown: Shown | None, nonce: str) -> Shown:
+        try:
+            return await self._show(place, sheet, shown, nonce)
+        except NoEmoji:
+            self.emojis.forget()
+            return await self._show(place, sheet, shown, nonce)
+
+    def _letter(self, sheet: Sheet, *, own: bool, before: str = "") -> Letter:
+        return letter(sheet, self._world.now(), own=own, before=before, emojis=self.emojis.known)
+
+    async def _show(self, place: Place, sheet: Sheet, shown: Shown | None, nonce: str) -> Shown:
         ref: Any = None if shown is None else shown.ref
         if ref is not None and "token" in ref:
             return await self._show_ephemeral(sheet, ref, shown)
         if place.person is not None:
             return await self._show_hand(place, place.person, sheet, ref, nonce)
-        made = letter(sheet, self._world.now(), own=False)
+        made = self._letter(sheet, own=False)
         if ref is not None and self._world.now() - _posted(ref["message"]) > STALE:
             raise Vanished("too old to be changed often")
         try:
@@ -144,7 +169,7 @@ class Discord(Entrance):
         channel = await self.chats.channel(person.id)
         here = place.room.private or place.room.chat == str(channel)
         before = "" if here else f"<#{place.room.chat}>"
-        made = letter(sheet, self._world.now(), own=True, before=before)
+        made = self._letter(sheet, own=True, before=before)
         try:
             return await self._put(channel, made, ref, nonce)
         except Refusal as refusal:
@@ -167,7 +192,7 @@ class Discord(Entrance):
 
     async def _show_ephemeral(self, sheet: Sheet, ref: Any, shown: Shown | None) -> Shown:
         """Change an answer by its token, as long as that lives."""
-        made = letter(sheet, self._world.now(), own=True)
+        made = self._letter(sheet, own=True)
         async with calling():
             await self._answers(ref["token"]).edit_message(ref["message"], **made.edit())
         return Shown(ref, shown.editable_until if shown else None)

@@ -21,6 +21,8 @@ INVITED: Final = discord.Permissions(
     create_public_threads=True,
 )
 """What the invitation asks for."""
+ANYWHERE: Final = ("view_channel", "attach_files", "embed_links")
+IN_THREADS: Final = ("create_public_threads", "send_messages_in_threads", *ANYWHERE)
 
 
 class Rights:
@@ -49,8 +51,7 @@ class Rights:
         if channel not in self._ours:
             return ()
         may, inside = self._ours[channel]
-        send = "send_messages_in_threads" if inside else "send_messages"
-        needed = ("view_channel", send, "attach_files", "embed_links")
+        needed = ("send_messages_in_threads" if inside else "send_messages", *ANYWHERE)
         return tuple(
             Text("discord-permission", what=Tag("discord-may", name.replace("_", "-")))
             for name in needed
@@ -59,10 +60,9 @@ class Rights:
 
 
 def may_open_thread(interaction: discord.Interaction[Any]) -> bool:
-    """Can a thread be opened from here, and written into?"""
-    may = interaction.app_permissions
+    """Can a thread be opened from here, and a table shown in it?"""
     fitting = isinstance(interaction.channel, discord.TextChannel)
-    return fitting and may.create_public_threads and may.send_messages_in_threads
+    return fitting and all(getattr(interaction.app_permissions, name) for name in IN_THREADS)
 
 
 def _keep(shelf: OrderedDict[Any, Any], key: object, value: object) -> None:

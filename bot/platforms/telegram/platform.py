@@ -41,7 +41,7 @@ from bot.platforms.telegram.layout import PRIVATE, Body, Frame, laid_out
 from bot.platforms.telegram.receiving import HOOK, LONG, Webhook, poll
 from bot.platforms.telegram.refs import Ref, read_ref
 from bot.platforms.telegram.whispers import Ear, Whispers
-from bot.platforms.telegram.wire import CALLS, NAME, Migrated, Wire, patient
+from bot.platforms.telegram.wire import CALLS, NAME, Migrated, NoTopic, Wire, patient
 from bot.screen import Key, Sheet, named
 from bot.settings import Settings
 from bot.tokens import Token
@@ -177,8 +177,10 @@ class Telegram:
         except Migrated as moved:
             await self.moved(moved.old, moved.new)
             raise Later(1.0) from None
-        except Closed:
+        except Closed as closed:
             if person is None:
+                if isinstance(closed, NoTopic) and await self._out_of_topic(place.room):
+                    raise Later(1.0) from None
                 raise
             return await self._pushed(place, person, body)
 
@@ -306,6 +308,10 @@ class Telegram:
             raise Later(wait)
         await self._budgets.answer(room.chat_key, CALLS)
 
+    async def takes_more(self, room: Room) -> bool:
+        """Is there room for one more answer in a group just now?"""
+        return not await self._budgets.free_in(room.chat_key, CALLS)
+
     async def we_are_admin(self, chat: int) -> bool:
         """May we show things to people who did not press?"""
         known = self._standing.get(chat)
@@ -326,6 +332,16 @@ class Telegram:
         self._moved.add((old, new))
         self.gate.follow(old, new)
         await self._deliver(Moved(Room(NAME, str(old)), Room(NAME, str(new))))
+
+    async def _out_of_topic(self, room: Room) -> bool:
+        """A topic was deleted: its tables go on in the group itself. False: we cannot say so,
+        because another process hears for us.
+        """
+        if self._deliver is None or not room.thread:
+            return False
+        await topics.unbind(self.store, int(room.chat))
+        await self._deliver(Moved(room, Room(NAME, room.chat), merged=True))
+        return True
 
     async def gone(self, ref: Ref) -> None:
         """Take an answer of ours away, if it is still there."""

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+WORTH: Final = 4  # times as long do people wait for an alert as for what else can still come
 ALONE: Final = ("hand", "move")
 """Commands whose answers may tell what a person holds."""
 
@@ -105,12 +106,31 @@ class PressAnswer(Answer):
         await self._answer(None)
 
     async def ack_after(self, seconds: float, over: asyncio.Event) -> None:
-        """People shall not wait for an answer that takes long to make; `over`: it is made."""
+        """People shall not wait for an answer that takes long to make; `over`: it is made. Where
+        words are all that can be answered they are worth waiting for: there is one answer.
+        """
+        patience = seconds if self._may_show else seconds * WORTH
         try:
-            async with asyncio.timeout(seconds):
+            async with asyncio.timeout(patience):
                 await over.wait()
         except TimeoutError:
             await self.ack()
+
+    @property
+    def _may_show(self) -> bool:
+        """Can more than words be shown here, as far as we know?"""
+        return self._room.private or bool(self._on.to) or self._home.whispers.perhaps
+
+    async def alone(self) -> bool:
+        """Not in a group whose server cannot whisper, or that takes nothing more just now."""
+        if self._room.private or self._on.to:
+            return True
+        try:
+            return await self._home.takes_more(self._room) and await self._home.whispers.can(
+                self._ear
+            )
+        except Later:
+            return False
 
     async def say(self, words: str, *, alert: bool = False) -> None:
         if size(words) > ALERT and await self._at_length(words):

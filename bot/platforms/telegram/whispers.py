@@ -67,6 +67,11 @@ class Whispers:
         """Has this server shown that it can?"""
         return self._known is not None and self._known[0]
 
+    @property
+    def perhaps(self) -> bool:
+        """May this server be able to? It has not shown that it cannot."""
+        return self._known is None or self._known[0]
+
     async def recall(self) -> None:
         """What was found out before the last start."""
         match await self._store.setting(SETTING):
@@ -75,7 +80,7 @@ class Whispers:
 
     async def send(self, ear: Ear, body: Body) -> Ref:
         """Show it to one person in a group. Raises Closed where that is not sure."""
-        if not await self._can(ear):
+        if not await self.can(ear):
             raise Closed("no messages for one person's eyes")
         return await self._send(ear, body)
 
@@ -124,7 +129,7 @@ class Whispers:
             raise Closed("it was posted for all to see")
         return ref_of(sent, ear.person)
 
-    async def _can(self, ear: Ear) -> bool:
+    async def can(self, ear: Ear) -> bool:
         """Is it sure that only this person would see it?"""
         async with self._asking:
             now = self._world.now()

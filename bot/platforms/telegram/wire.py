@@ -58,12 +58,11 @@ SHUT: Final = (
     "have no rights",
     "need administrator rights",
     "topic_closed",
-    "topic_deleted",
-    "message thread not found",
     "group chat was upgraded",
     "user not found",
     "user_not_participant",
 )
+NO_TOPIC: Final = ("message thread not found", "topic_deleted", "topic_id_invalid")
 LATE: Final = ("query is too old", "query_id_invalid", "query id is invalid")
 OTHER_FILE: Final = (
     "wrong file identifier",
@@ -79,6 +78,10 @@ class Migrated(Failed):
     def __init__(self, old: int, new: int) -> None:
         super().__init__(old, new)
         self.old, self.new = old, new
+
+
+class NoTopic(Closed):
+    """The topic is no more; the group is."""
 
 
 class Unknown(Failed):
@@ -239,6 +242,8 @@ def meant(bad: BadRequest) -> Exception:
         return Same()
     if any(one in words for one in GONE):
         return Vanished()
+    if any(one in words for one in NO_TOPIC):
+        return NoTopic(bad.message)
     if any(one in words for one in SHUT):
         return Closed(bad.message)
     if any(one in words for one in OTHER_FILE):

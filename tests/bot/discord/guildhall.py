@@ -23,7 +23,6 @@ from bot.manners import Manners
 from bot.platforms.base import Person, Press, Room
 from bot.platforms.discord import Discord
 from bot.platforms.discord.answers import Quiet
-from bot.platforms.discord.pace import Pace
 from bot.router import Router
 from bot.settings import Settings
 from bot.sitting import ASLEEP, CANCELLED, LOBBY, OVER, PLAY
@@ -79,7 +78,7 @@ class Guildhall:
     async def open(self) -> None:
         self._store = await Store.open(f"sqlite:///{self.path}")
         self.discord = Discord(self.settings, self._store, self.world)
-        self.discord.pace = Pace(self.world, 10_000)  # time stands still while people press
+        self.discord.pace.calls = 10_000  # time stands still while people press
         if not hasattr(self, "env"):
             self.env = simcord.Env(self.discord.client, settle_timeout=60)
             await self.env.start()

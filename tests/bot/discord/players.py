@@ -26,7 +26,11 @@ def verb(custom_id: str) -> str:
 
 
 async def sit_down(
-    hall: Guildhall, game: str, *names: str, options: dict[str, str] | None = None
+    hall: Guildhall,
+    game: str,
+    *names: str,
+    options: dict[str, str] | None = None,
+    players: int | None = None,
 ) -> str:
     """From the command to the first turn: chairs, options, joins, computers on free chairs."""
     await hall.command(names[0], "play", game=game)
@@ -37,6 +41,8 @@ async def sit_down(
         at = known.index(name)
         step = 32 * at + rules.options[at].values.index(value)
         await hall.token(names[0], Token("option", table, step=step))
+    if players is not None:
+        await hall.token(names[0], Token("seats", table, step=players))
     for name in names:
         await hall.press(name, hall.public(), "Join")
     await hall.token(names[0], Token("fill", table))
@@ -74,11 +80,11 @@ async def until_due(hall: Guildhall, name: str, *others: str) -> None:
     raise AssertionError("never due")
 
 
-async def write_move(hall: Guildhall, name: str) -> Any:
+async def write_move(hall: Guildhall, name: str, level: str = "easy") -> Any:
     """Play what a computer would, by the command."""
     sitting = await hall.sitting()
     seat = sitting.seat_of(hall.key(name))
-    answer = await hall.command(name, "move", move=easy_move(sitting, seat))
+    answer = await hall.command(name, "move", move=easy_move(sitting, seat, level))
     now = await hall.sitting()
     assert now.version > sitting.version, answer.response and answer.response.content
     return answer

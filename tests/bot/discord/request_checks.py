@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -110,6 +111,9 @@ def _careless(method: str, path: str, body: Any) -> Iterator[str]:
         return
     if not isinstance(body, dict):
         return
+    if path.endswith("/emojis"):
+        yield from _emoji(body)
+        return
     message = body.get("data", body) if path.endswith("/callback") else body
     if not isinstance(message, dict):
         return
@@ -181,6 +185,14 @@ def _component(item: dict[str, Any]) -> Iterator[str]:
         yield from _distinct(options, "value")
         if any(not 1 <= len(one["label"]) <= 100 for one in options):
             yield "a line's length"
+
+
+def _emoji(emoji: dict[str, Any]) -> Iterator[str]:
+    if not re.fullmatch(r"[A-Za-z0-9_]{2,32}", emoji["name"]):
+        yield f"an emoji called {emoji['name']!r}"
+    kind, _, data = emoji["image"].partition(",")
+    if kind != "data:image/png;base64" or len(base64.b64decode(data)) > 256 << 10:
+        yield "an emoji's picture"
 
 
 def _form(form: dict[str, Any]) -> Iterator[str]:

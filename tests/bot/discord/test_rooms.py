@@ -28,6 +28,13 @@ def forbid(hall: Guildhall, **rights: bool) -> Any:
     return hall.guild.create_text_channel("narrow", overwrites=everyone)
 
 
+def admin(hall: Guildhall, name: str, **rights: bool) -> None:
+    """Somebody with a role that has these permissions."""
+    role = hall.guild.create_role("Staff", permissions=discord.Permissions(**rights))
+    user = hall.env.create_user(name.lower(), global_name=name)
+    hall.people[name] = hall.guild.add_member(user, roles=[role])
+
+
 async def test_one_message_edited_in_place(tmp_path: Path):
     """Moves change it; nothing else of the table stands in the channel."""
     async with guildhall(tmp_path / "t.db") as hall:
@@ -106,9 +113,7 @@ async def test_an_admin_ends_a_table(tmp_path: Path):
     """Manage messages will do; anybody else is told whose right it is."""
     async with guildhall(tmp_path / "t.db") as hall:
         table = await sit_down(hall, "dog", "Anna", "Berta")
-        role = hall.guild.create_role("Mods", permissions=discord.Permissions(manage_messages=True))
-        boss = hall.env.create_user("boss", global_name="Boss")
-        hall.people["Boss"] = hall.guild.add_member(boss, roles=[role])
+        admin(hall, "Boss", manage_messages=True)
         hall.member("Carla")
         for name, phase in (("Carla", PLAY), ("Boss", CANCELLED)):
             stored = hall.env.backend.get_message(hall.channel.id, hall.public().id)
@@ -119,13 +124,39 @@ async def test_an_admin_ends_a_table(tmp_path: Path):
         assert hall.dm("Anna").content
 
 
+async def test_an_admin_gives_a_seat_to_a_computer(tmp_path: Path):
+    """By the button under *More*, which nobody else is offered; a copy of it helps nobody. Their
+    seat is a computer's, and their hand is taken away.
+    """
+    async with guildhall(tmp_path / "t.db") as hall:
+        table = await sit_down(hall, "caminos", "Anna", "Berta")
+        seat = (await hall.sitting()).seat_of(hall.key("Berta"))
+        asked = await hall.press("Carla", hall.public(), "More")
+        kick = "Give Berta’s seat to a computer"
+        assert kick not in labels(asked.response.message)
+        stored = hall.env.backend.get_message(hall.channel.id, hall.public().id)
+        forged = f"t:{Token('kick', table, step=seat)}"
+        stored.components[0]["components"][0]["custom_id"] = forged
+        answer = await hall.press_id("Carla", hall.public(), forged)
+        assert answer.ephemeral
+        assert "Only Anna" in answer.response.content
+        assert (await hall.sitting()).row(seat).person == hall.key("Berta")
+        admin(hall, "Boss", manage_messages=True)
+        asked = await hall.press("Boss", hall.public(), "More")
+        answer = await hall.press("Boss", asked.response.message, kick)
+        assert answer.acknowledged
+        row = (await hall.sitting()).row(seat)
+        assert (row.person, row.level) == (None, "normal")
+        assert "A computer player takes Berta’s seat." in hall.public().content
+        assert not any(labels(message) for message in hall.dms("Berta"))
+
+
 async def test_the_channels_settings_are_for_admins(tmp_path: Path):
     """The owner sets the channel's language; everybody else is refused."""
     async with guildhall(tmp_path / "t.db") as hall:
         answer = await hall.command("Anna", "settings", channel=True)
         assert "Only admins" in answer.response.content
-        role = hall.guild.create_role("Staff", permissions=discord.Permissions(manage_guild=True))
-        hall.people["Boss"] = hall.guild.add_member(hall.env.create_user("boss"), roles=[role])
+        admin(hall, "Boss", manage_guild=True)
         answer = await hall.command("Boss", "settings", channel=True)
         await hall.press("Boss", answer.response.message, "· Language: Deutsch")
         await hall.command("Anna", "play", game="dog")
@@ -160,6 +191,15 @@ async def test_without_a_thread_it_is_the_channel(tmp_path: Path, code: int):
         answer = await hall.command("Anna", "play", game="caminos", thread=True)
         assert "I may not open a thread here" in answer.response.content
         assert (await hall.sitting()).phase == LOBBY
+
+
+async def test_no_thread_in_which_nothing_could_be_shown(tmp_path: Path):
+    """What is missing is named, and no empty thread is left behind."""
+    async with guildhall(tmp_path / "t.db") as hall:
+        narrow = forbid(hall, attach_files=False)
+        answer = await hall.command("Anna", "play", narrow, game="caminos", thread=True)
+        assert "I need: Attach Files." in answer.response.content
+        assert (narrow.threads, answer.followups) == ([], [])
 
 
 async def test_a_deleted_channel_lets_its_tables_sleep(tmp_path: Path):

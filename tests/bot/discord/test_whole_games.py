@@ -9,7 +9,7 @@ import pytest
 
 from bot.sitting import OVER, PLAY
 from tests.bot.discord.guildhall import guildhall, labels
-from tests.bot.discord.players import act, buttons, due, press_on, sit_down
+from tests.bot.discord.players import act, buttons, due, press_on, sit_down, write_move
 from tests.bot.evening import deal_late
 
 
@@ -31,6 +31,41 @@ async def test_a_game_by_buttons(tmp_path: Path, game: str):
         assert sitting.phase == OVER
         assert "Once more" in labels(hall.public())
         assert len(hall.table_messages()) == 1
+
+
+@pytest.mark.parametrize("game", ["dog", "rummy", "caminos"])
+async def test_a_whole_life(tmp_path: Path, game: str):
+    """From the command to the result, every move of it: against a computer, by command and now
+    and then by buttons, with another process from the third turn on.
+    """
+    rng = random.Random(game)
+    async with guildhall(tmp_path / "t.db") as hall:
+        await sit_down(hall, game, "Anna", players=2)
+        turns = 0
+        while (await hall.sitting()).phase == PLAY:
+            if not await due(hall, "Anna"):
+                await hall.pass_time(6)
+                continue
+            turns += 1
+            assert turns < 200, "the game does not end"
+            if turns == 3:
+                await hall.restart()
+            before = (await hall.sitting()).n
+            for _ in range(4 if turns % 6 == 1 else 0):
+                await act(hall, "Anna", rng)
+                if (await hall.sitting()).n > before:
+                    break
+            if (await hall.sitting()).n == before:
+                await write_move(hall, "Anna", "normal")
+        sitting = await hall.sitting()
+        log = await hall.house.store.log(sitting.id)
+        assert {row.kind for row in log} <= {"play", "seat"}, "nothing was dealt in between"
+        assert turns >= 3, "too short for a restart"
+        assert sitting.game.outcome(sitting.state).final
+        assert "Once more" in labels(hall.public())
+        assert len(hall.table_messages()) == 1
+        answer = await hall.command("Anna", "stats")
+        assert ": 1 game" in answer.response.content
 
 
 @pytest.mark.parametrize("private", [True, False])

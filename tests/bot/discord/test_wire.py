@@ -24,6 +24,7 @@ from bot.platforms.base import Unwelcome
 from bot.platforms.discord import Discord, answers, invitation
 from bot.settings import Settings
 from bot.world import RealWorld
+from render.faces import FACES
 from storage import Store
 from tests.bot.discord.wire import CHANNEL, Wire, broken, limited, wire
 
@@ -151,6 +152,26 @@ async def test_a_process_may_serve_a_part_of_the_servers(
         assert not discord.well()
 
 
+async def test_emojis_hold_nothing_up(tmp_path: Path):
+    """While they take their time, people play; then they come, also after a 429 and a 502."""
+    async with wire() as here:
+        here.emojis = []
+        here.held = (r"/applications/\d+/emojis", asyncio.Event())
+        async with served(here, tmp_path):
+            await lobby(here, ANNA, BERTA)
+            assert here.emojis == []
+            here.refuse("POST", here.held[0], limited(0.05))
+            here.refuse("POST", here.held[0], broken(502))
+            here.held[1].set()
+            await here.until(lambda: len(here.emojis or ()) == len(FACES))
+            await here.press(ANNA, here.shown()[-1], "Start")
+            await here.until(lambda: "<:marble_" in here.shown()[-1]["content"])
+            assert len(here.of("POST", here.held[0])) == len(FACES) + 2
+        async with served(here, tmp_path):
+            await here.until(lambda: len(here.of("GET", here.held[0])) == 3)
+        assert len(here.emojis) == len(FACES)
+
+
 async def test_the_gateway_is_resumed(tmp_path: Path):
     """The connection breaks: the session goes on, and so do the presses."""
     async with wire() as here, served(here, tmp_path):
@@ -208,6 +229,18 @@ async def test_a_command_that_takes_long_is_announced(
             lambda: here.of("PATCH", rf"/webhooks/\d+/token-{number}/messages/@original")
         )
         assert "/play" in then.body["content"]
+
+
+async def test_a_command_of_before_is_answered(tmp_path: Path):
+    """Somebody's Discord has not heard that the command has another name by now."""
+    async with wire() as here, served(here, tmp_path):
+        for name, options in (("oldname", {}), ("move", {})):
+            number = await here.command(ANNA, name, **options)
+            (said,) = await here.until(
+                lambda number=number: here.of("POST", rf"/interactions/{number}/.*/callback")
+            )
+            assert "This command has changed" in said.body["data"]["content"]
+            assert said.body["data"]["flags"] == 64
 
 
 async def test_a_bad_token(tmp_path: Path):

@@ -69,6 +69,10 @@ class Wire:
     _news: asyncio.Event = field(default_factory=asyncio.Event)
     _sequence: Any = field(default_factory=lambda: itertools.count(1))
     hidden: set[int] = field(default_factory=set)
+    emojis: list[dict[str, Any]] | None = None
+    """The application's own; None: it cannot have any."""
+    held: tuple[str, asyncio.Event] | None = None
+    """Calls that are answered only after this."""
 
     @property
     def api(self) -> str:
@@ -185,6 +189,8 @@ class Wire:
             check_request(call.method, call.path, call.body)
         except AssertionError as error:
             self.wrong.append(str(error))
+        if self.held is not None and re.fullmatch(self.held[0], path):
+            await self.held[1].wait()
         for fault in self.faults:
             method, pattern, answer = fault
             if method == request.method and re.fullmatch(pattern, path):
@@ -205,6 +211,11 @@ class Wire:
                 return _json(_application())
             case "PUT", ["applications", *_]:
                 return _json([])
+            case "GET", ["applications", _, "emojis"] if self.emojis is not None:
+                return _json({"items": self.emojis})
+            case "POST", ["applications", _, "emojis"] if self.emojis is not None:
+                self.emojis.append(_emoji(self.new_id(), call.body["name"]))
+                return _json(self.emojis[-1])
             case "POST", ["users", "@me", "channels"]:
                 person = int(call.body["recipient_id"])
                 chat = {"id": str(person + 1000), "type": 1, "recipients": [user(person, "P")]}
@@ -349,6 +360,18 @@ async def _read(request: web.Request) -> tuple[Any, int]:
         return body, files
     text = await request.text()
     return (json.loads(text) if text else None), 0
+
+
+def _emoji(number: int, name: str) -> dict[str, Any]:
+    return {
+        "id": str(number),
+        "name": name,
+        "roles": [],
+        "require_colons": True,
+        "managed": False,
+        "animated": False,
+        "available": True,
+    }
 
 
 def _application() -> dict[str, Any]:

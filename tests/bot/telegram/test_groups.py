@@ -10,9 +10,10 @@ import pytest
 from bot.commands import COMMANDS
 from bot.platforms.base import Room
 from bot.platforms.telegram import menu
-from bot.sitting import ASLEEP, CANCELLED, LOBBY, PLAY
+from bot.sitting import ASLEEP, CANCELLED, LOBBY, OVER, PLAY
 from bot.words import languages
-from tests.bot.evening import sit_down, token
+from storage.rows import RoomRow
+from tests.bot.evening import PEOPLE, sit_down, token, type_on
 from tests.bot.telegram.api import BotApi, Group
 from tests.bot.telegram.models import ANONYMOUS, BOT
 from tests.bot.telegram.pub import Pub, closable, pub
@@ -209,6 +210,37 @@ async def test_a_topic_that_is_gone_binds_no_longer(tmp_path: Path):
         assert not await table_in(here, "7")
         await here.command("Anna", "play", "dog", thread=9)
         assert await table_in(here, "9")
+
+
+async def test_a_topic_deleted_in_the_middle(tmp_path: Path):
+    """Its table goes on in the group itself, in one message and in the group's language."""
+    async with pub(tmp_path / "t.db", group={"forum": True, "topics": {7, 9}}) as here:
+        for name in PEOPLE:
+            here.person(name)
+        here.group.members[here.api.user("Anna").id] = "administrator"
+        await here.command("Anna", "settings", "here", thread=7)
+        await here.command("Anna", "play", "caminos", thread=7)
+        table = await table_in(here, "7")
+        for name, verb in (("Anna", "join"), ("Berta", "join"), ("Anna", "fill")):
+            await here.press_token(name, token(verb, table))
+        store, group = here.house.store, f"telegram:{here.group.id}"
+        await store.save_room(RoomRow(group, "de", {}))
+        await store.save_room(RoomRow(f"{group}:7", "fr", {}))
+        here.group.topics.discard(7)
+        for one in here.api.messages:
+            one.gone = one.gone or one.thread == 7
+        before = len(here.api.messages)
+        await type_on(here, table)
+        posted = [one for one in here.api.messages[before:] if one.chat == here.group.id]
+        assert {one.thread for one in posted} == {None}
+        assert len([one for one in posted if not one.gone]) == 1
+        sitting = await here.house.keeper.get(table)
+        assert (sitting.room, sitting.phase) == (group, OVER)
+        general = await store.room(group)
+        assert general is not None
+        assert general.language == "de"
+        assert await store.room(f"{group}:7") is None
+        assert await store.setting(f"telegram-topic-{here.group.id}") is None
 
 
 async def test_a_group_becomes_a_supergroup(tmp_path: Path):

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot import sheets
 from bot.painting import painter
 from bot.platforms.base import Room
+from bot.platforms.telegram import replies
 from storage.rows import PUBLIC
 from tests.bot.evening import sit_down, token
+from tests.bot.sketch import sketch
 from tests.bot.telegram.api import BotApi, Posted, Refusal
 from tests.bot.telegram.pub import Pub, pub
 from tests.bot.world import TestWorld
@@ -95,6 +100,59 @@ async def test_a_stranger_joins_and_sees_the_hand_as_an_alert(tmp_path: Path):
         assert menu_key(mine)
         hands = [m for m in here.api.messages if m.to == mine.to and m.photo and not m.gone]
         assert hands == [mine], "one hand, not two"
+
+
+@pytest.mark.parametrize(("game", "told"), [("dog", "Your cards: "), ("rummy", "Your rack: ")])
+async def test_nothing_is_painted_for_an_alert(tmp_path: Path, game: str, told: str):
+    """It is made of words, so that it comes at once, however slow pictures are."""
+    orders: list[Any] = []
+
+    def counting(*order: Any) -> Any:
+        orders.append(order)
+        return sketch(*order)
+
+    async with pub(tmp_path / "t.db", painter=counting) as here:
+        strangers(here, "Anna", "Berta")
+        await sit_down(here, game)
+        await here.press("Anna", "My hand")
+        orders.clear()
+        answer = await here.press("Anna", "My hand")
+        assert (answer.alert, orders) == (True, [])
+        assert answer.said[0].startswith(told)
+
+
+async def test_an_alert_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """A press has one answer: where words are all there is, a slow menu does not cost them."""
+    begun, done, slow = threading.Event(), threading.Event(), threading.Event()
+    ask = sheets.ask
+
+    def slowly(*where: Any) -> Any:
+        if slow.is_set():
+            begun.set()
+            assert done.wait(60)
+        return ask(*where)
+
+    async with pub(tmp_path / "t.db") as here:
+        strangers(here, "Anna", "Berta")
+        table = await sit_down(here, "rummy")
+        await here.press("Anna", "My hand")
+        monkeypatch.setattr(sheets, "ask", slowly)
+        monkeypatch.setattr(sheets, "lately", lambda *_: None)
+        monkeypatch.setattr(replies, "WORTH", 10_000)
+        here.home.patience = 0.01
+        slow.set()
+        number, query = await here.api.press(
+            here.api.user("Anna"), here.public(), token("hand", table)
+        )
+        await here.taken(number)
+        await asyncio.to_thread(begun.wait, 60)
+        await asyncio.sleep(0.1)  # ten times what somebody else would have to wait
+        assert query.answer is None
+        done.set()
+        await here.settle()
+        while query.answer is None:  # noqa: ASYNC110 - it comes over a socket
+            await asyncio.sleep(0.001)
+        assert query.answer["text"].startswith("Your rack: ")
 
 
 async def test_the_lobby_tells_who_has_which_way(tmp_path: Path):
