@@ -117,9 +117,8 @@ def kicked(
         raise Refused(Text("table-nobody-there"))
     row = sitting.row(seat)
     out = noted(sitting, seat, TABLE, {"person": None}, Text(told, who=who(seat)), now)
-    out = out.with_seat(
-        replace(row, person=None, level="normal", stand_in=False, draft=(), planned=None)
-    )
+    heir = cast.computer(sitting, seat, "normal")
+    out = out.with_seat(replace(heir, decision=row.decision, missed=row.missed, seen=row.seen))
     return timed(sitting, out, now, manners)
 
 
