@@ -16,7 +16,7 @@ from bot.lobby_screen import lobby_screen, seat_screen, shut_out
 from bot.people import customs, likes, words_of
 from bot.platforms.base import Limits
 from bot.record import load_entry
-from bot.screen import Screen, Sheet, lay_out
+from bot.screen import Board, Screen, Sheet, lay_out
 from bot.sitting import CANCELLED, LOBBY, OVER, Sitting
 from bot.table_screen import Asked, ask, lately, private_screen, public_screen, with_door
 from bot.words import Words
@@ -82,10 +82,19 @@ async def made(
         log.exception("painting", extra={"table": sitting.id, "version": sitting.version})
         return sheet
     if in_words:
-        sheet = replace(sheet, lines=(*sheet.lines, *picture.alt_long.splitlines()))
+        position = picture.alt_long
+        if isinstance(screen.order, Board) and _tells_news(screen.order):
+            bare = replace(screen.order, since=0)  # what happened is told above already
+            position = (await asyncio.to_thread(house.painter, bare, names, say, theme)).alt_long
+        sheet = replace(sheet, lines=(*sheet.lines, *position.splitlines()))
         if space.text < WHOLE:  # under a picture it would be cut off, and a text has more room
             return sheet
     return replace(sheet, picture=picture, paint=paint, theme=theme)
+
+
+def _tells_news(board: Board) -> bool:
+    """Are the plays that its picture marks as new told beside it? In the midst of a menu not."""
+    return board.since > 0 and len(board.stamp) == 1
 
 
 async def held_in_words(

@@ -57,7 +57,8 @@ async def test_a_word_is_looked_up_in_the_rooms_language(tmp_path: Path):
     async with inn(tmp_path / "inn.db", painter=painter) as house:
         house.memory.admins.add("memory:anna")
         await house.command("Anna", "settings", "chat")
-        await house.press("Anna", "· Language: Deutsch")
+        await house.press("Anna", "Language: English")
+        await house.press("Anna", "· Deutsch")
     async with inn(tmp_path / "inn.db", memory=house.memory, painter=painter) as house:
         lines = (await house.command("Anna", "rules", "Sieben")).shown[0].lines
         assert lines[0].startswith("7: sieben einzelne Schritte")

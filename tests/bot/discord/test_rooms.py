@@ -127,7 +127,11 @@ async def test_the_channels_settings_are_for_admins(tmp_path: Path):
         role = hall.guild.create_role("Staff", permissions=discord.Permissions(manage_guild=True))
         hall.people["Boss"] = hall.guild.add_member(hall.env.create_user("boss"), roles=[role])
         answer = await hall.command("Boss", "settings", channel=True)
-        await hall.press("Boss", answer.response.message, "· Language: Deutsch")
+        page = answer.response.message
+        await hall.press("Boss", page, "Language: English")
+        there = hall.channel.history(viewer=hall.member("Boss"))
+        page = next(one for one in there if one.id == page.id)
+        await hall.press("Boss", page, "· Deutsch")
         await hall.command("Anna", "play", game="dog")
         assert "DOG zu 4" in hall.public().content
 
