@@ -86,6 +86,8 @@ async def _paragraphs(guest: Guest, game: str, wanted: str, words: Words) -> Non
         lines.insert(0, Text("rules-said", said=said))
     boards = (rule_book.example(game, one.number) for one in found)
     board = next((one for one in boards if one is not None), None)
+    if board is not None:
+        lines.append(Text("rules-example"))
     await _show(guest, Screen(tuple(lines), order=board))
 
 

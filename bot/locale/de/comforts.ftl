@@ -96,6 +96,7 @@ rules-words-caminos = weg:C8 verbunden/verbinden:C7 stein/würfel:C1 hohl/setzen
 rules-words = { $value }
 rules-words-of = { $words }
 rules-in-english = Das Regelbuch selbst ist englisch:
+rules-example = Zum Beispiel:
 rules-said = { $said }
 
 # Warum jemand Starkes das täte

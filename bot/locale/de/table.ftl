@@ -251,6 +251,7 @@ proposal-name-pause = eine Pause
 proposal-name-concede = aufgeben
 proposal-name-cancel = dieses Spiel beenden
 proposal-name-kick = ein Computer spielt für
+proposal-name-rematch = noch einmal spielen
 proposal-asked-now = Ich habe die anderen gefragt.
 proposal-you-agree = Du bist dafür; andere fehlen noch.
 proposal-agreed-already = Du bist schon dafür.

@@ -96,6 +96,7 @@ rules-words-caminos = path:C8 connection/joined:C7 stone:C1 hollow/placement:C3 
 rules-words = { $value }
 rules-words-of = { $words }
 rules-in-english = The rule book itself is in English:
+rules-example = For example:
 rules-said = { $said }
 
 # Why a strong player would do it

@@ -251,6 +251,7 @@ proposal-name-pause = a pause
 proposal-name-concede = to give up
 proposal-name-cancel = to end this game
 proposal-name-kick = that a computer plays for
+proposal-name-rematch = to play once more
 proposal-asked-now = I have asked the others.
 proposal-you-agree = You agree; others have yet to.
 proposal-agreed-already = You have agreed already.

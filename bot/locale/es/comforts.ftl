@@ -96,6 +96,7 @@ rules-words-caminos = camino:C8 unidas/une:C7 pieza/cubo:C1 hueco/colocar:C3 alt
 rules-words = { $value }
 rules-words-of = { $words }
 rules-in-english = El reglamento completo está en inglés:
+rules-example = Por ejemplo:
 rules-said = { $said }
 
 # Por qué

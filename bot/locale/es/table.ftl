@@ -251,6 +251,7 @@ proposal-name-pause = una pausa
 proposal-name-concede = rendirse
 proposal-name-cancel = terminar esta partida
 proposal-name-kick = un ordenador en lugar de
+proposal-name-rematch = jugar otra vez
 proposal-asked-now = He preguntado a los demás.
 proposal-you-agree = Tú estás de acuerdo; faltan los demás.
 proposal-agreed-already = Ya has dicho que sí.

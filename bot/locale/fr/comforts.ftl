@@ -96,6 +96,7 @@ rules-words-caminos = chemin:C8 reliées/relier:C7 pièce/cube:C1 vide/poser:C3 
 rules-words = { $value }
 rules-words-of = { $words }
 rules-in-english = Le livre de règles est en anglais :
+rules-example = Par exemple :
 rules-said = { $said }
 
 # Pourquoi

@@ -251,6 +251,7 @@ proposal-name-pause = une pause
 proposal-name-concede = abandonner
 proposal-name-cancel = arrêter cette partie
 proposal-name-kick = un ordinateur pour
+proposal-name-rematch = en faire encore une
 proposal-asked-now = J’ai demandé aux autres.
 proposal-you-agree = Tu es d’accord ; il manque encore d’autres avis.
 proposal-agreed-already = Tu as déjà donné ton accord.

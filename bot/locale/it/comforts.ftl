@@ -96,6 +96,7 @@ rules-words-caminos = percorso/cammino:C8 collegate/collega:C7 pezzo/cubo:C1 vuo
 rules-words = { $value }
 rules-words-of = { $words }
 rules-in-english = Il regolamento completo è in inglese:
+rules-example = Per esempio:
 rules-said = { $said }
 
 # Perché

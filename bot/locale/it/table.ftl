@@ -254,6 +254,7 @@ proposal-name-pause = una pausa
 proposal-name-concede = arrendersi
 proposal-name-cancel = chiudere questa partita
 proposal-name-kick = un computer al posto di
+proposal-name-rematch = giocarne un’altra
 proposal-asked-now = Ho chiesto agli altri.
 proposal-you-agree = Tu ci stai; mancano ancora gli altri.
 proposal-agreed-already = Hai già detto di sì.
