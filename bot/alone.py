@@ -95,6 +95,8 @@ class Alone:
     """Which version of which table was printed last."""
     _known: set[str] = field(default_factory=set)
     """Tables that were there already: a new one is the one to sit at."""
+    _told: tuple[str, ...] = ()
+    """What the screen said that was printed last."""
     _words: Words = field(default_factory=Words)
 
     async def sit_down(self, game: Game[Any, Any, Any], setup: Setup, *, anew: bool) -> None:
@@ -161,9 +163,7 @@ class Alone:
         sitting = await self._current()
         gone_on = (sitting.id, sitting.version) != self._shown
         if answer.shown is not None and not (gone_on and answer.own):
-            self._print(answer.shown, self.offered)
-            if not answer.own and answer.shown.picture is not None:
-                self._tell_all(answer.shown.picture.alt_long)
+            self._print_answer(answer.shown, own=answer.own)
         if gone_on:
             await self._show_table(sitting)
 
@@ -182,8 +182,17 @@ class Alone:
             self.tell("")
         self._print(sheet, None)
 
+    def _print_answer(self, sheet: Sheet, *, own: bool) -> None:
+        """What was asked for; of one's own screen only what it did not say before."""
+        if own and Offered.of(sheet).numbered == self.offered.numbered:
+            self._tell_all("\n".join(line for line in sheet.lines if line not in self._told))
+            return
+        if not own and sheet.picture is not None:
+            sheet = replace(sheet, lines=(*sheet.lines, *sheet.picture.alt_long.splitlines()))
+        self._print(sheet, self.offered)
+
     def _print(self, sheet: Sheet, before: Offered | None) -> None:
-        self.offered = Offered.of(sheet, before)
+        self.offered, self._told = Offered.of(sheet, before), sheet.lines
         for line in terminal.lines_of(sheet, self.offered):
             self.tell(line)
 

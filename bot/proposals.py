@@ -25,6 +25,7 @@ REMATCH: Final = "rematch"
 KINDS: Final = (UNDO, PAUSE, CONCEDE, CANCEL, KICK, SEAT, REMATCH)
 
 NOBODY: Final = -1
+TWO: Final = 2  # one can give up only where another side wins by it
 SEATS: Final = 16  # more than any table has
 
 
@@ -34,6 +35,8 @@ def propose(sitting: Sitting, kind: str, by: Seat, target: Seat, now: float) -> 
         raise Refused(Text("table-over"))
     if target != NOBODY and not sitting.taken(target):
         raise Refused(Text("table-nobody-there"))
+    if kind == CONCEDE and len(_sides(sitting)) != TWO:
+        raise Refused(Text("concede-two-sides"))
     row = ProposalRow(sitting.id, kind, by, target, (by,), now)
     return replace(sitting, proposals=(row,))
 
@@ -94,11 +97,14 @@ def pending(sitting: Sitting, asked: int | None = None) -> ProposalRow:
     return sitting.proposals[0]
 
 
+def _sides(sitting: Sitting) -> tuple[tuple[Seat, ...], ...]:
+    return sitting.game.teams(sitting.terms.setup(sitting.game))
+
+
 def missing(sitting: Sitting, row: ProposalRow) -> tuple[Seat, ...]:
     """The people who have yet to agree: all at the table, or one's own side when giving up."""
     asked = [one.seat for one in sitting.seats if not is_computer(one) and one.seat != row.target]
     if row.kind == CONCEDE:
-        sides = sitting.game.teams(sitting.terms.setup(sitting.game))
-        side = next(side for side in sides if row.by in side)
+        side = next(side for side in _sides(sitting) if row.by in side)
         asked = [seat for seat in asked if seat in side]
     return tuple(seat for seat in asked if seat not in row.agreed)

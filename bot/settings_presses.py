@@ -29,6 +29,9 @@ async def like(guest: Guest, token: Token) -> None:
     name, value = chosen(LIKES, token.step)
     row = with_setting(guest.row, name, value)
     await guest.house.people.save(row)
+    if name == "language" and guest.room.private:  # nobody else reads what is said there
+        room = await guest.house.people.entered(guest.room)
+        await guest.house.people.save_room(replace(room, language=value))
     await show_likes(replace(guest, row=row))
     for table in await guest.house.store.tables_of(guest.key, OPEN):
         await guest.house.delivery.owe(table.id)

@@ -36,6 +36,8 @@ WRITTEN: Final = {  # how moves of a game are written
     "rummy": Text("terminal-moves-rummy"),
 }
 
+ONWARD: Final = "›"  # so end the buttons that lead further, and so begin those that lead back
+BACKWARD: Final = "‹"
 ENTER: Final = ("confirm", "next")
 """What an empty line means, where it is offered."""
 WORDS: Final = {"confirm": "Enter", "next": "Enter", "back": "b", "why": "?"}
@@ -120,20 +122,22 @@ class Offered:
         keys = [key for row in sheet.rows for key in row if key.url is None]
         keys = [key for key in keys if _verb(key) not in POINTLESS]
         words = dict(before.by_word) if before else {}
-        words |= {_word(key): key for key in keys if _verb(key) in CONTROLS}
-        return cls(tuple(key for key in keys if _verb(key) not in CONTROLS), words)
+        words |= {_word(key): key for key in keys if _has_word(key)}
+        return cls(tuple(key for key in keys if not _has_word(key)), words)
 
     def meant(self, line: str) -> Key | None:
         """The button that a line means, if any: by its number, its word or its label."""
         if not line:
-            return next((key for key in self.by_word.values() if _verb(key) in ENTER), None)
+            onward = [key for key in self.numbered if key.label.endswith(ONWARD)]
+            offers = [key for key in self.by_word.values() if _verb(key) in ENTER]
+            return next(iter([*onward, *offers]), None)
         if line.isdecimal():
             return self.numbered[int(line) - 1] if 0 < int(line) <= len(self.numbered) else None
         word = line.casefold()
         if word in self.by_word:
             return self.by_word[word]
         labelled = {_plain(key.label): key for key in (*self.by_word.values(), *self.numbered)}
-        return labelled.get(word)
+        return labelled.get(_plain(line))
 
 
 def _verb(key: Key) -> str:
@@ -141,6 +145,11 @@ def _verb(key: Key) -> str:
         return read(key.token).verb
     except Refused:
         return ""
+
+
+def _has_word(key: Key) -> bool:
+    """Is it there again and again? Of the leaps through a finished game each is another one."""
+    return _verb(key) in CONTROLS and not key.label.endswith(ONWARD) and key.label[0] != BACKWARD
 
 
 def _word(key: Key) -> str:

@@ -51,6 +51,7 @@ look-begin = Vor dem ersten Zug:
 look-back = ‹ { $at }
 look-on = { $at } ›
 hint-play = Ein starker Spieler würde { $move } spielen.
+hint-seen = Alle läsen: „{ $what }“
 hint-off = Tipps sind an diesem Tisch nicht vereinbart.
 hint-not-due = Du bist nicht am Zug.
 button-name-wake = Aufwecken

@@ -51,6 +51,7 @@ look-begin = Before the first move:
 look-back = ‹ { $at }
 look-on = { $at } ›
 hint-play = A strong player would play { $move }.
+hint-seen = All would read: “{ $what }”
 hint-off = Hints were not agreed on at this table.
 hint-not-due = It is not your turn.
 button-name-wake = Wake it

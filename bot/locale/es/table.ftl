@@ -51,6 +51,7 @@ look-begin = Antes de la primera jugada:
 look-back = ‹ { $at }
 look-on = { $at } ›
 hint-play = Quien juega bien haría { $move }.
+hint-seen = Todos leerían: «{ $what }»
 hint-off = En esta mesa no se acordaron consejos.
 hint-not-due = No es tu turno.
 button-name-wake = Despertar

@@ -51,6 +51,7 @@ look-begin = Avant le premier coup :
 look-back = ‹ { $at }
 look-on = { $at } ›
 hint-play = Un bon joueur jouerait { $move }.
+hint-seen = Tout le monde lirait : « { $what } »
 hint-off = Les conseils ne sont pas prévus à cette table.
 hint-not-due = Ce n’est pas ton tour.
 button-name-wake = Réveiller

@@ -51,6 +51,7 @@ look-begin = Prima della prima mossa:
 look-back = ‹ { $at }
 look-on = { $at } ›
 hint-play = Chi gioca bene farebbe { $move }.
+hint-seen = Tutti leggerebbero: «{ $what }»
 hint-off = A questo tavolo i consigli non sono previsti.
 hint-not-due = Non tocca a te.
 button-name-wake = Risveglia
