@@ -4,23 +4,27 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import getpass
 import json
+import locale
 import logging
-import secrets
 import signal
 import sys
 import time
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 
 from bot import __version__, logs
+from bot.alone import play_alone
 from bot.app import serve
 from bot.checks import checked
 from bot.lobby import usual
 from bot.memory import seldom_searched
-from bot.platforms.base import Unwelcome
+from bot.platforms.base import Person, Unwelcome
 from bot.platforms.server import Taken
-from bot.platforms.terminal import Terminal
+from bot.platforms.terminal import NAME as TERMINAL
+from bot.premises import tried
 from bot.settings import Settings, Unusable
 from bot.settings import read as read_settings
 from bot.status import running, stamp, standing
@@ -48,7 +52,7 @@ def main(argv: list[str] | None = None) -> int:
             case "invite":
                 return _invite(words)
             case "play":
-                return _play(words, args)
+                return _play(args)
             case _:
                 return asyncio.run(_tool(words, args))
     except Trouble as trouble:
@@ -79,6 +83,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     play.add_argument("--players", type=int, help=say("cli-players"))
     play.add_argument("--option", action="append", default=[], help=say("cli-option"))
     play.add_argument("--seed", help=say("cli-seed"))
+    play.add_argument("--new", action="store_true", help=say("cli-new"))
     commands.add_parser("check", help=say("cli-check"))
     commands.add_parser("invite", help=say("cli-invite"))
     commands.add_parser("status", help=say("cli-status"))
@@ -184,7 +189,7 @@ async def _serve(words: Words, settings: Settings, recent: logs.Recent) -> None:
     print(words.say(Text("run-closed")), flush=True)
 
 
-def _play(words: Words, args: argparse.Namespace) -> int:
+def _play(args: argparse.Namespace) -> int:
     game = GAMES[args.game]
     options = []
     for text in args.option:
@@ -193,8 +198,23 @@ def _play(words: Words, args: argparse.Namespace) -> int:
             raise Trouble(Text("cli-bad-option", text=text))
         options.append((name, value))
     players = args.players or usual(game)
-    key = args.seed.encode() if args.seed else secrets.token_bytes(32)
-    Terminal(game, Setup(players, tuple(options)), key, words, input, print).play()
+    settings = read_settings()
+    if not args.seed:
+        tried(settings.data)
+    me = Person(TERMINAL, "me", getpass.getuser().capitalize(), locale.getlocale()[0])
+    chosen = bool(args.players or options)
+    asyncio.run(
+        play_alone(
+            game,
+            Setup(players, tuple(options)),
+            me,
+            input,
+            partial(print, flush=True),
+            folder=settings.data,
+            seed=args.seed or "",
+            anew=args.new or chosen,
+        )
+    )
     return 0
 
 

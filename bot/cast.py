@@ -23,8 +23,15 @@ def names(sitting: Sitting) -> tuple[str, ...]:
 def name(sitting: Sitting, row: SeatRow) -> str:
     """What the table calls whoever sits there."""
     if row.person is None:
-        return COMPUTERS[row.seat % len(COMPUTERS)]
+        return row.name or COMPUTERS[row.seat % len(COMPUTERS)]
     return sitting.terms.name(row.person)
+
+
+def computer(sitting: Sitting, seat: Seat, level: str) -> SeatRow:
+    """A computer player for this seat, with a name that it keeps wherever it will sit."""
+    taken = {name(sitting, row) for row in sitting.seats if row.person is None}
+    free = (called for called in COMPUTERS if called not in taken)
+    return SeatRow(sitting.id, seat, None, level, name=next(free, COMPUTERS[seat]))
 
 
 def partners(sitting: Sitting, seat: Seat) -> tuple[Seat, ...]:

@@ -13,7 +13,7 @@ from functools import partial
 from itertools import count
 from typing import Any, Final
 
-from bot import lobby, record, table, timing
+from bot import lobby, record, table, timing, written
 from bot.failpoints import reach
 from bot.fairness import KeyedDice
 from bot.house import House
@@ -250,5 +250,5 @@ def chosen(sitting: Sitting, seat: Seat) -> Any:
 def late(sitting: Sitting, seat: Seat) -> Any:
     """What is played for a person whose time is up. May take long."""
     view = sitting.game.view(sitting.state, seat)
-    action = sitting.game.overdue(view, sitting.row(seat).draft)
+    action = sitting.game.overdue(view, written.pressed(sitting.row(seat).draft))
     return chosen(replace(sitting), seat) if action is None else action

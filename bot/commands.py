@@ -8,10 +8,12 @@ from functools import partial
 from typing import Any, Final
 
 from bot import lobby, lobby_presses, rest_presses
+from bot.more_screen import step_of
 from bot.owner_presses import status
 from bot.people import customs, words_of
 from bot.press import Guest, changed
-from bot.proposal_presses import show_more
+from bot.proposal_presses import propose, show_more
+from bot.proposals import CANCEL, CONCEDE, PAUSE, UNDO
 from bot.rule_answers import rules
 from bot.saying import tell_position
 from bot.screen import Button, Screen, lay_out
@@ -24,6 +26,8 @@ from games.protocol import Game, Refused, Seat
 from games.text import Tag, Text
 
 Command = Callable[[Guest, str], Awaitable[None]]
+PROPOSED: Final = (UNDO, PAUSE, CONCEDE, CANCEL)
+"""What can be proposed by a word."""
 
 
 async def play(guest: Guest, text: str) -> None:
@@ -112,10 +116,16 @@ async def help_(guest: Guest, _: str) -> None:
 
 
 async def table(guest: Guest, text: str) -> None:
-    """The table's own menu; `/table word …` adds a word to the deal."""
+    """The table's own menu; `/table word …` adds a word to the deal, `/table undo`, `pause`,
+    `concede` and `cancel` propose just that.
+    """
     what, _, rest = text.strip().partition(" ")
     if what == "word":
         await _word(guest, rest)
+        return
+    if what.casefold() in PROPOSED:
+        sitting, _ = await mine(guest, "")
+        await propose(guest, Token("propose", sitting.id, step=step_of(what.casefold())))
         return
     sittings = await here(guest)
     await show_more(guest, max(sittings, key=lambda one: one.changed))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from bot import table
+from bot import cast, table
 from bot.fairness import commitment
 from bot.manners import Manners
 from bot.names import distinct, tidy
@@ -107,7 +107,7 @@ def add_computer(sitting: Sitting, level: str, now: float) -> Sitting:
     free = _free(sitting)
     if free is None or level not in LEVELS:
         raise Refused(_full(sitting))
-    return _changed(sitting.with_seat(SeatRow(sitting.id, free, None, level)), None, now)
+    return _changed(sitting.with_seat(cast.computer(sitting, free, level)), None, now)
 
 
 def remove_computer(sitting: Sitting, now: float) -> Sitting:

@@ -104,7 +104,8 @@ def hint_lines(sitting: Sitting, seat: Seat) -> tuple[Text, ...]:
     view = game.view(sitting.state, seat)
     action: Any = chosen(sitting, seat)
     step = game.apply(sitting.state, seat, action)
-    seen = tuple(event.text for event in step.events if event.readers is None)
+    public = (event.text for event in step.events if event.readers is None)
+    seen = tuple(Text("hint-seen", what=text) for text in public)
     played = Text("hint-play", move=game.write(view, action))
     return (Text("hint-why", hint=played, why=game.motive(view, action)), *seen)
 

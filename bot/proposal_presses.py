@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from bot import proposals, table
+from bot import proposals, rematch, table
 from bot.more_screen import STRIDE, more_screen
 from bot.people import rest_of
 from bot.press import Guest, Handler, changed
@@ -55,9 +55,27 @@ async def take_seat(guest: Guest, token: Token) -> None:
         await guest.say(Text("proposal-asked-now"))
 
 
+async def once_more(guest: Guest, token: Token) -> None:
+    """Shall we play again, the same people? Alone with computers it begins at once."""
+    old, seat = await seated(guest, token.table)
+    ask = partial(proposals.once_more, by=seat, now=guest.house.world.now())
+    ask(old)  # raises Refused before anything is opened
+    await rematch.prepared(guest, old)
+    await rematch.joined(guest, old)  # first: who is said to agree must be there when it begins
+    after = await changed(guest, token.table, ask)
+    if not await _carried_out(guest, after):
+        await guest.say(Text("rematch-ready"))
+
+
 async def agree(guest: Guest, token: Token) -> None:
     """I agree."""
-    _, seat = await seated(guest, token.table)
+    sitting, seat = await seated(guest, token.table)
+    if proposals.pending(sitting, token.step).kind == proposals.REMATCH:
+        try:
+            await rematch.joined(guest, sitting)
+        except Refused:  # it has begun without them, or was closed
+            await changed(guest, token.table, proposals.settled)
+            raise
     after = await changed(guest, token.table, partial(proposals.agree, seat=seat, asked=token.step))
     if not await _carried_out(guest, after):
         await guest.say(Text("proposal-you-agree"))
@@ -65,8 +83,10 @@ async def agree(guest: Guest, token: Token) -> None:
 
 async def decline(guest: Guest, token: Token) -> None:
     """I do not."""
-    await seated(guest, token.table)
+    sitting, _ = await seated(guest, token.table)
     await changed(guest, token.table, partial(proposals.decline, asked=token.step))
+    if any(row.kind == proposals.REMATCH for row in sitting.proposals):
+        await rematch.called_off(guest, sitting)
     await guest.say(Text("proposal-declined"))
 
 
@@ -75,7 +95,9 @@ async def _carried_out(guest: Guest, sitting: Sitting) -> bool:
     row = proposals.pending(sitting)
     if proposals.missing(sitting, row):
         return False
-    if row.kind == proposals.UNDO:
+    if row.kind == proposals.REMATCH:
+        await changed(guest, sitting.id, proposals.settled)  # it began when the last one joined
+    elif row.kind == proposals.UNDO:
         await take_back(guest, sitting, row.by)
     elif row.kind == proposals.SEAT and row.person is not None:
         house, now = guest.house, guest.house.world.now()
@@ -149,6 +171,7 @@ async def show_more(guest: Guest, sitting: Sitting, page: int = 0) -> None:
 
 VERBS: Final[Mapping[str, Handler]] = {
     "propose": propose,
+    "rematch": once_more,
     "agree": agree,
     "decline": decline,
     "more": more,

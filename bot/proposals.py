@@ -10,7 +10,7 @@ from typing import Final
 from zlib import crc32
 
 from bot.names import distinct, tidy
-from bot.sitting import PLAY, Sitting, is_computer
+from bot.sitting import CANCELLED, OVER, PLAY, Sitting, is_computer
 from games.protocol import Refused, Seat
 from games.text import Text
 from storage.rows import ProposalRow
@@ -21,18 +21,22 @@ KICK: Final = "kick"
 PAUSE: Final = "pause"
 CONCEDE: Final = "concede"
 SEAT: Final = "seat"
-KINDS: Final = (UNDO, PAUSE, CONCEDE, CANCEL, KICK, SEAT)
+REMATCH: Final = "rematch"
+KINDS: Final = (UNDO, PAUSE, CONCEDE, CANCEL, KICK, SEAT, REMATCH)
 
 NOBODY: Final = -1
+TWO: Final = 2  # one can give up only where another side wins by it
 SEATS: Final = 16  # more than any table has
 
 
 def propose(sitting: Sitting, kind: str, by: Seat, target: Seat, now: float) -> Sitting:
     """The table is asked; a new proposal takes the place of the one before."""
-    if sitting.phase != PLAY or kind not in KINDS or kind == SEAT:
+    if sitting.phase != PLAY or kind not in KINDS or kind in (SEAT, REMATCH):
         raise Refused(Text("table-over"))
     if target != NOBODY and not sitting.taken(target):
         raise Refused(Text("table-nobody-there"))
+    if kind == CONCEDE and len(_sides(sitting)) != TWO:
+        raise Refused(Text("concede-two-sides"))
     row = ProposalRow(sitting.id, kind, by, target, (by,), now)
     return replace(sitting, proposals=(row,))
 
@@ -49,6 +53,21 @@ def ask_seat(sitting: Sitting, person: str, name: str, target: Seat, now: float)
     names = (*others.items(), (person, distinct(tidy(name), others.values())))
     row = ProposalRow(sitting.id, SEAT, target, target, (), now, person)
     return replace(sitting, terms=replace(sitting.terms, names=names), proposals=(row,))
+
+
+def once_more(sitting: Sitting, by: Seat, now: float) -> Sitting:
+    """After the end: shall we play again? Whoever asks it second agrees with the first."""
+    if sitting.phase not in (OVER, CANCELLED):
+        raise Refused(Text("table-running"))
+    if sitting.proposals:
+        return agree(sitting, by, number(sitting.proposals[0]))
+    row = ProposalRow(sitting.id, REMATCH, by, NOBODY, (by,), now)
+    return replace(sitting, proposals=(row,))
+
+
+def settled(sitting: Sitting) -> Sitting:
+    """What was proposed is done, or comes too late."""
+    return replace(sitting, proposals=()) if sitting.proposals else sitting
 
 
 def number(row: ProposalRow) -> int:
@@ -78,11 +97,14 @@ def pending(sitting: Sitting, asked: int | None = None) -> ProposalRow:
     return sitting.proposals[0]
 
 
+def _sides(sitting: Sitting) -> tuple[tuple[Seat, ...], ...]:
+    return sitting.game.teams(sitting.terms.setup(sitting.game))
+
+
 def missing(sitting: Sitting, row: ProposalRow) -> tuple[Seat, ...]:
     """The people who have yet to agree: all at the table, or one's own side when giving up."""
     asked = [one.seat for one in sitting.seats if not is_computer(one) and one.seat != row.target]
     if row.kind == CONCEDE:
-        sides = sitting.game.teams(sitting.terms.setup(sitting.game))
-        side = next(side for side in sides if row.by in side)
+        side = next(side for side in _sides(sitting) if row.by in side)
         asked = [seat for seat in asked if seat in side]
     return tuple(seat for seat in asked if seat not in row.agreed)

@@ -1,7 +1,6 @@
 """`/rules`: a game in short, as it is played at this table, or the paragraph of a word.
 
-The rule books are in English; what a game is about is said in every language. So whoever asks
-in another language for a word first reads what the short rules in their own say of it.
+It is answered in the room's language; a word may be of the room's or of the asker's own.
 """
 
 from __future__ import annotations
@@ -37,7 +36,7 @@ async def rules(guest: Guest, text: str) -> None:
         game = sitting.game.key if sitting else None
     room = words_of(await guest.house.people.entered(guest.room))
     if game is None and wanted:
-        known = (key for key in GAMES if _found(key, wanted, room, guest.words)[0])
+        known = (key for key in GAMES if _found(key, wanted, room, guest.words))
         game = next(known, "dog")
     if game is None:
         await _show(guest, Screen((Text("rules-which"),)))
@@ -56,23 +55,25 @@ async def _newest(guest: Guest) -> Sitting | None:
     return await guest.house.keeper.get(max(rows, key=lambda row: row.changed).id)
 
 
-def _found(game: str, wanted: str, room: Words, asker: Words) -> tuple[tuple[Paragraph, ...], str]:
-    """The paragraphs that are meant, in the room's words or the asker's own; and what the short
-    rules of that language say of it.
-    """
-    for words in (room, asker):
-        short = words.say(Text("rules-short", game=Tag("rules-of", game)))
+def _found(game: str, wanted: str, room: Words, asker: Words) -> tuple[Paragraph, ...]:
+    """The paragraphs that are meant, in the room's language."""
+    spoken = dict.fromkeys((room.language, asker.language, DEFAULT))
+    for words in map(Words, spoken):
         listed = words.say(Text("rules-words-of", words=Tag("rules-words", game)))
-        own = rule_book.in_own_words(listed, wanted)
-        if own is not None:
-            number, synonyms = own
-            said = "" if words.language == DEFAULT else rule_book.said_of(short, synonyms)
-            return tuple(rule_book.look_up(game, number)), said
-    return tuple(rule_book.look_up(game, wanted)), ""
+        number = rule_book.in_own_words(listed, wanted)
+        if number is not None:
+            return tuple(rule_book.look_up(game, number, room.language))
+    for language in spoken:
+        found = rule_book.look_up(game, wanted, language)
+        if found:
+            numbers = [one.number for one in found]
+            book = rule_book.paragraphs(game, room.language)
+            return tuple(one for number in numbers for one in book if one.number == number)
+    return ()
 
 
 async def _paragraphs(guest: Guest, game: str, wanted: str, words: Words) -> None:
-    found, said = _found(game, wanted, words, guest.words)
+    found = _found(game, wanted, words, guest.words)
     if not found:
         named = Tag("game-name", game)
         await _show(guest, Screen((Text("rules-no-such", word=wanted[:40], game=named),)))
@@ -80,12 +81,10 @@ async def _paragraphs(guest: Guest, game: str, wanted: str, words: Words) -> Non
     lines = [
         Text("rules-paragraph", number=one.number, title=one.title, text=one.text) for one in found
     ]
-    if words.language != DEFAULT:
-        lines.insert(0, Text("rules-in-english"))
-    if said:
-        lines.insert(0, Text("rules-said", said=said))
     boards = (rule_book.example(game, one.number) for one in found)
     board = next((one for one in boards if one is not None), None)
+    if board is not None:
+        lines.append(Text("rules-example"))
     await _show(guest, Screen(tuple(lines), order=board))
 
 

@@ -1,4 +1,7 @@
-"""The rules at hand: a game's paragraphs, by number or by a word of theirs, with examples."""
+"""The rules at hand: a game's paragraphs, by number or by a word of theirs, with examples.
+
+The book of a game is its RULES.md; a language has the same paragraphs in `GAME.md` of its folder.
+"""
 
 from __future__ import annotations
 
@@ -10,10 +13,10 @@ from importlib.resources import files
 from typing import Any
 
 from bot.screen import Board
+from bot.words import DEFAULT
 from games import GAMES
 
 _PARAGRAPH = re.compile(r"^\*\*([A-Z]\d+) ([^*]+?)\.?\*\*\s*(.*)", re.DOTALL)
-_SENTENCE = re.compile(r"(?<=[.;])\s+")
 MOST = 2  # paragraphs that an answer quotes
 
 
@@ -27,24 +30,27 @@ class Paragraph:
 
 
 @cache
-def paragraphs(game: str) -> tuple[Paragraph, ...]:
+def paragraphs(game: str, language: str = DEFAULT) -> tuple[Paragraph, ...]:
     """Every numbered paragraph of a game's rules."""
-    book = files("games").joinpath(game, "RULES.md").read_text("utf-8")
+    path = files("games").joinpath(game, "RULES.md")
+    if language != DEFAULT:
+        path = files("bot").joinpath("locale", language, f"{game}.md")
+    book = path.read_text("utf-8")
     found = []
     for block in book.split("\n\n"):
         matched = _PARAGRAPH.match(block.strip())
         if matched:
-            text = " ".join(re.sub(r"\*+", "", matched[3]).split())
+            text = re.sub(r"[ \n]+", " ", re.sub(r"\*+", "", matched[3]))  # not those that stay
             found.append(Paragraph(matched[1], matched[2], text))
     return tuple(found)
 
 
-def look_up(game: str, word: str) -> Sequence[Paragraph]:
+def look_up(game: str, word: str, language: str = DEFAULT) -> Sequence[Paragraph]:
     """The paragraphs that a word means: its number, its title, else those that speak of it most."""
     wanted = word.strip().casefold()
     if not wanted:
         return ()
-    every = paragraphs(game)
+    every = paragraphs(game, language)
     numbered = [one for one in every if one.number.casefold() == wanted]
     titled = [one for one in every if wanted in one.title.casefold()]
     if numbered or titled:
@@ -54,28 +60,17 @@ def look_up(game: str, word: str) -> Sequence[Paragraph]:
     return [one for _, one in best[:MOST]]
 
 
-def in_own_words(listed: str, word: str) -> tuple[str, tuple[str, ...]] | None:
-    """The paragraph that a word of another language means, and its synonyms; None: none.
+def in_own_words(listed: str, word: str) -> str | None:
+    """The number of the paragraph that people mean by a word; None: it is not listed.
 
     `listed` is the language's own list: `sieben/7:D18 bube:D17`.
     """
     wanted = word.strip().casefold()
     for entry in listed.split():
         words, _, number = entry.partition(":")
-        synonyms = tuple(one.casefold() for one in words.split("/"))
-        if wanted in synonyms:
-            return number, synonyms
+        if wanted in words.casefold().split("/"):
+            return number
     return None
-
-
-def said_of(short: str, words: Sequence[str]) -> str:
-    """The sentences of a game's short rules that speak of one of these words."""
-    spoken = [
-        sentence
-        for sentence in _SENTENCE.split(short.replace("\n", " "))
-        if any(re.search(rf"(?<!\w){re.escape(word)}", sentence.casefold()) for word in words)
-    ]
-    return " ".join(spoken)
 
 
 @cache

@@ -29,20 +29,23 @@ async def like(guest: Guest, token: Token) -> None:
     name, value = chosen(LIKES, token.step)
     row = with_setting(guest.row, name, value)
     await guest.house.people.save(row)
+    if name == "language" and guest.room.private:  # nobody else reads what is said there
+        room = await guest.house.people.entered(guest.room)
+        await guest.house.people.save_room(replace(room, language=value))
     await show_likes(replace(guest, row=row))
     for table in await guest.house.store.tables_of(guest.key, OPEN):
         await guest.house.delivery.owe(table.id)
 
 
-async def likes_page(guest: Guest, token: Token) -> None:
-    """Another page of them."""
-    await show_likes(guest, token.step)
+async def likes_list(guest: Guest, token: Token) -> None:
+    """All of them, or the values of one."""
+    await show_likes(guest, token.decision, token.step)
 
 
-async def show_likes(guest: Guest, page: int = 0) -> None:
+async def show_likes(guest: Guest, group: int = 0, page: int = 0) -> None:
     """What this person may set, for their eyes where that is possible."""
     limits = guest.house.platforms[guest.room.platform].limits
-    screen = replace(likes_screen(guest.row, on_page=limits.log), page=page)
+    screen = replace(likes_screen(guest.row, group, on_page=limits.log), page=page)
     sheet = lay_out(screen, words_of(guest.row).say, limits)
     try:
         await guest.reply.show(sheet, private=True)
@@ -61,16 +64,16 @@ async def custom(guest: Guest, token: Token) -> None:
         await guest.house.delivery.owe(table.id)
 
 
-async def customs_page(guest: Guest, token: Token) -> None:
-    """Another page of them."""
-    await show_customs(guest, token.step)
+async def customs_list(guest: Guest, token: Token) -> None:
+    """All of them, or the values of one."""
+    await show_customs(guest, token.decision, token.step)
 
 
-async def show_customs(guest: Guest, page: int = 0) -> None:
+async def show_customs(guest: Guest, group: int = 0, page: int = 0) -> None:
     """What is usual in this room."""
     await _admin(guest)
     row = await guest.house.people.entered(guest.room)
-    screen: Screen = replace(customs_screen(row), page=page)
+    screen: Screen = replace(customs_screen(row, group), page=page)
     limits = guest.house.platforms[guest.room.platform].limits
     await guest.reply.show(lay_out(screen, words_of(row).say, limits), private=False)
 
@@ -83,7 +86,7 @@ async def _admin(guest: Guest) -> None:
 
 VERBS: Final[Mapping[str, Handler]] = {
     "like": like,
-    "likepage": likes_page,
+    "likes": likes_list,
     "custom": custom,
-    "custompage": customs_page,
+    "customs": customs_list,
 }

@@ -95,10 +95,19 @@ async def made(
         log.exception("painting", extra={"table": sitting.id, "version": sitting.version})
         return sheet
     if in_words:
-        sheet = replace(sheet, lines=(*sheet.lines, *picture.alt_long.splitlines()))
+        position = picture.alt_long
+        if isinstance(screen.order, Board) and _tells_news(screen.order):
+            bare = replace(screen.order, since=0)  # what happened is told above already
+            position = (await asyncio.to_thread(house.painter, bare, names, say, theme)).alt_long
+        sheet = replace(sheet, lines=(*sheet.lines, *position.splitlines()))
         if space.text < WHOLE:  # under a picture it would be cut off, and a text has more room
             return sheet
     return replace(sheet, picture=picture, paint=paint, theme=theme)
+
+
+def _tells_news(board: Board) -> bool:
+    """Are the plays that its picture marks as new told beside it? In the midst of a menu not."""
+    return board.since > 0 and len(board.stamp) == 1
 
 
 async def held_in_words(house: House, sitting: Sitting, seat: Seat, screen: Screen) -> list[str]:

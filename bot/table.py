@@ -118,9 +118,8 @@ def kicked(
     row = sitting.row(seat)
     text = Text(told, who=cast.name(sitting, row))  # as they are called: the seat is another's now
     out = noted(sitting, seat, TABLE, {"person": None}, text, now)
-    out = out.with_seat(
-        replace(row, person=None, level="normal", stand_in=False, draft=(), planned=None)
-    )
+    heir = cast.computer(sitting, seat, "normal")
+    out = out.with_seat(replace(heir, decision=row.decision, missed=row.missed, seen=row.seen))
     return timed(sitting, out, now, manners)
 
 

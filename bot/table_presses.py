@@ -9,7 +9,7 @@ from functools import partial
 from itertools import islice
 from typing import Any, Final
 
-from bot import cast, plan, table
+from bot import cast, plan, table, written
 from bot.letters import uniform
 from bot.people import likes
 from bot.platforms.base import Closed
@@ -129,7 +129,7 @@ async def _current(guest: Guest, token: Token) -> tuple[Sitting, Seat, Path] | N
     if asked is None:
         await show_hand(guest, sitting, seat, Text("press-old"))
         return None
-    return sitting, seat, asked.draft
+    return sitting, seat, written.pressed(asked.draft)
 
 
 async def _meant(sitting: Sitting, seat: Seat, token: Token) -> Asked | None:
@@ -251,20 +251,37 @@ async def play(guest: Guest, sitting: Sitting, seat: Seat, action: Any) -> None:
 
 
 async def typed(guest: Guest, sitting: Sitting, seat: Seat, text: str) -> None:
-    """Play a move that was written."""
+    """Play a move that was written, or show first what it costs one's own side."""
     if sitting.phase != PLAY:
         raise Refused(Text("table-not-begun") if sitting.phase == LOBBY else Text("table-over"))
     view = plan.basis(sitting, seat)
     try:
-        written = uniform(guest.words.language, sitting.game.key, text)
-        action = await asyncio.to_thread(sitting.game.read, view, written)
-        await play(guest, sitting, seat, action)
+        move = uniform(guest.words.language, sitting.game.key, text)
+        action = await asyncio.to_thread(sitting.game.read, view, move)
+        if await _should_look(guest, sitting, seat, action):
+            draft = written.draft_of(sitting.game.write(view, action))
+            await _drafted(guest, sitting, seat, draft)
+        else:
+            await play(guest, sitting, seat, action)
     except Refused as refused:
         due = [one for one in sitting.due() if one >= 0]
         if not due or seat in due:
             raise
         said = Text("press-not-due", why=refused.text, turn=turn_text(due))
         raise Refused(said) from None
+
+
+async def _should_look(guest: Guest, sitting: Sitting, seat: Seat, action: Any) -> bool:
+    """Is this person asked before a written move is played? A plan is kept, and tells by itself."""
+    confirm = likes(guest.row).confirm
+    if confirm == "never" or plan.planning(sitting, seat):
+        return False
+    view = sitting.game.view(sitting.state, seat)
+    try:
+        prompt = await asyncio.to_thread(sitting.game.sure, view, action)
+    except Refused:  # whoever judges the play says it better
+        return False
+    return prompt.look or confirm == "always"
 
 
 async def completions(sitting: Sitting, seat: Seat, text: str, language: str) -> list[str]:
@@ -277,14 +294,14 @@ async def completions(sitting: Sitting, seat: Seat, text: str, language: str) ->
 
 def _completions(sitting: Sitting, seat: Seat, begun: str) -> list[str]:
     view = plan.basis(sitting, seat)
-    written: list[str] = []
+    found: list[str] = []
     for action in islice(sitting.game.plays(view) or (), MOST_LISTED):
         play = sitting.game.write(view, action)
-        if play.casefold().startswith(begun) and play not in written:
-            written.append(play)
-            if len(written) == MOST_CHOICES:
+        if play.casefold().startswith(begun) and play not in found:
+            found.append(play)
+            if len(found) == MOST_CHOICES:
                 break
-    return written
+    return found
 
 
 # The table itself

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from threading import Lock
 from typing import Any, Final
 
-from bot import moments, news, plan
+from bot import moments, news, plan, written
 from bot.highlights import by_team, fact_line
 from bot.proposals import number
 from bot.rest_screen import own_rest, resting
@@ -54,8 +54,9 @@ def asked_at(sitting: Sitting, seat: Seat, draft: Path) -> Asked:
     known = lately(sitting, seat, draft)
     if known is not None:
         return known
-    view = plan.basis(sitting, seat)
-    asked = Asked(draft, sitting.game.prompt(view, draft), view)
+    game, view = sitting.game, plan.basis(sitting, seat)
+    prompt = written.asked(game, view, draft) or game.prompt(view, draft)
+    asked = Asked(draft, prompt, view)
     key = _key(sitting, seat, draft)
     with _LATELY_LOCK:
         _LATELY[key] = (sitting.state, asked)  # holding the state keeps its id from being reused
@@ -207,26 +208,16 @@ def _target(seat: Seat) -> Arg:
 
 
 def _public_controls(sitting: Sitting, *, shut: bool) -> tuple[tuple[Button, ...], ...]:
-    if sitting.phase == CANCELLED:
-        return ()
-    if sitting.phase == OVER:
-        return (
-            (
-                _plain(sitting, "rematch", GOOD),
-                _plain(sitting, "look"),
-                _plain(sitting, "verify"),
-                _plain(sitting, "down"),
-            ),
-        )
+    if sitting.phase in (OVER, CANCELLED):
+        first = () if sitting.proposals else (_plain(sitting, "rematch", GOOD),)
+        rest = tuple(_plain(sitting, verb) for verb in ("look", "verify", "down"))
+        return (*_answers(sitting), (*first, *rest))
     if sitting.phase == ASLEEP:
         return ((_plain(sitting, "wake", GOOD),),)
     rows: list[tuple[Button, ...]] = []
     if paused(sitting):
         rows.append((_bound(sitting, "next", GOOD),))
-    if sitting.proposals:
-        asked = number(sitting.proposals[0])
-        yes, no = (Token(verb, sitting.id, step=asked) for verb in ("agree", "decline"))
-        rows.append((Button(named("agree"), yes, GOOD), Button(named("decline"), no, BAD)))
+    rows += _answers(sitting)
     rows.append((_plain(sitting, "hand", GOOD), _plain(sitting, "down"), _plain(sitting, "more")))
     last = [_plain(sitting, "turn")] if sitting.game.key in SIDES else []
     if shut:
@@ -234,6 +225,15 @@ def _public_controls(sitting: Sitting, *, shut: bool) -> tuple[tuple[Button, ...
     if last:
         rows.append(tuple(last))
     return tuple(rows)
+
+
+def _answers(sitting: Sitting) -> tuple[tuple[Button, ...], ...]:
+    """What can be said to a proposal."""
+    if not sitting.proposals:
+        return ()
+    asked = number(sitting.proposals[0])
+    yes, no = (Token(verb, sitting.id, step=asked) for verb in ("agree", "decline"))
+    return ((Button(named("agree"), yes, GOOD), Button(named("decline"), no, BAD)),)
 
 
 def _plain(sitting: Sitting, verb: str, style: str = PLAIN) -> Button:
@@ -314,7 +314,8 @@ def _private_controls(
         first.append(Button(verb, _verb(token, "confirm"), GOOD))
     if asked.draft:
         first.append(Button(named("back"), _verb(token, "back")))
-        first.append(Button(named("afresh"), _verb(token, "afresh")))
+        if not written.is_written(asked.draft):
+            first.append(Button(named("afresh"), _verb(token, "afresh")))
     waits = None if due else plan.as_if_due(sitting, seat)
     second = [Button(named("why"), _verb(token, "why"))] if due or waits is not None else []
     if sitting.terms.hints and due:

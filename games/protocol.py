@@ -259,6 +259,12 @@ class Game(Protocol[State, Action, View]):
         """The question after these answers; raises Refused where the path leads nowhere."""
         ...
 
+    def sure(self, view: View, action: Action) -> Prompt[View, Action]:
+        """The last question about a play that was read: what it will do. `look` says whether it
+        costs one's own side something; raises Refused where it cannot be played.
+        """
+        ...
+
     def reasons(self, view: View) -> tuple[Reason, ...]:
         """What the viewing seat holds and cannot play now, and why."""
         ...

@@ -52,6 +52,8 @@ class SeatRow:
     """The number of the last action this person has seen: news begin after it."""
     planned: Json = None
     """A play chosen ahead."""
+    name: str | None = None
+    """What a computer player is called; people have names of their own."""
 
 
 @dataclass(frozen=True, slots=True)

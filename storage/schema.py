@@ -143,6 +143,7 @@ seats: Final = Table(
     Column("draft", Numbers, nullable=False),
     _number("seen"),
     _json("planned"),
+    _text("name", null=True),
     sqlite_with_rowid=False,
 )
 Index(None, seats.c.person)

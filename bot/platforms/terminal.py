@@ -1,147 +1,204 @@
-"""A table on a terminal: one person against computer players, for trying the rules."""
+"""A terminal as a platform: sheets are printed, lines are presses, commands and moves.
+
+Nothing is sent to a terminal: whoever sits there is shown what there is when they are asked.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
 
-from bot.fairness import KeyedDice
-from bot.words import Words
-from games.protocol import NATURE, Event, Game, Path, Prompt, Seat, Setup, Trouble
+from bot.platforms.base import (
+    Command,
+    Inbound,
+    Limits,
+    Person,
+    Place,
+    Press,
+    Room,
+    Shown,
+    Typed,
+)
+from bot.screen import Key, Sheet
+from bot.tokens import read
+from games.protocol import Refused
 from games.text import Text
-from render import paint
 
-LEVEL = "normal"
-NAMES = ("Anna", "Berta", "Carlo", "Dora", "Emil", "Frieda")  # Anna is the person
+NAME: Final = "terminal"
+ROOM: Final = Room(NAME, "here", private=True)
+WIDE: Final = 200  # characters, rows, buttons: a terminal scrolls
 
-
-WRITTEN = {  # how moves of a game are written
+WRITTEN: Final = {  # how moves of a game are written
     "caminos": Text("terminal-moves-caminos"),
     "dog": Text("terminal-moves-dog"),
     "rummy": Text("terminal-moves-rummy"),
 }
 
+ONWARD: Final = "›"  # so end the buttons that lead further, and so begin those that lead back
+BACKWARD: Final = "‹"
+ENTER: Final = ("confirm", "next")
+"""What an empty line means, where it is offered."""
+WORDS: Final = {"confirm": "Enter", "next": "Enter", "back": "b", "why": "?"}
+"""What is typed for a button that is not numbered, where it is not its verb."""
+CONTROLS: Final = (
+    *WORDS,
+    "afresh", "hint", "plan", "unplan", "more", "rematch", "look", "verify", "turn",
+    "wake", "agree", "decline",
+)  # fmt: skip
+"""Buttons that are there again and again: they are typed by a word and share a line."""
+POINTLESS: Final = ("hand", "down", "private", "browser", "away")
+"""Buttons that do nothing for somebody who sees everything and waits for nobody."""
+SHORT: Final = {"h": "help", **{word: f"table {word}" for word in ("undo", "concede", "cancel")}}
+"""Commands that are typed so often that a word is enough."""
 
-class Left(Exception):
-    """The person has left the table."""
+
+class Terminal:
+    """One person at a keyboard; fulfils `base.Platform`."""
+
+    name = NAME
+    limits = Limits(
+        row=1,
+        rows=WIDE,
+        buttons=WIDE,
+        label=WIDE,
+        text=100 * WIDE,
+        calls=100 * WIDE,
+        ephemeral=True,
+        log=True,  # all is in sight
+    )
+
+    async def show(self, place: Place, sheet: Sheet, shown: Shown | None, nonce: str) -> Shown:
+        """Nowhere to put it: it is made anew when somebody is asked."""
+        return shown or Shown(nonce)
+
+    async def remove(self, place: Place, shown: Shown) -> None:
+        """What was printed stays printed."""
+
+    async def is_admin(self, room: Room, person: Person) -> bool:
+        return True
+
+    async def is_member(self, room: Room, person: Person) -> bool | None:
+        return True
+
+    async def missing(self, room: Room) -> tuple[Text, ...]:
+        return ()
 
 
 @dataclass(slots=True)
-class Terminal:
-    """One game, from the first shuffle to the result.
+class Answer:
+    """What came back to one line: kept until all of it is there; fulfils `base.Reply`."""
 
-    `ask` shows a prompt and gives what was typed, or raises EOFError; `tell` prints a line.
+    said: list[str] = field(default_factory=list)
+    shown: Sheet | None = None
+    own: bool = False
+    """Is it the person's own screen, whose position is known?"""
+    expires: float = float("inf")
+
+    async def ack(self) -> None:
+        """It has arrived where it was typed."""
+
+    async def say(self, words: str, *, alert: bool = False) -> None:
+        self.said.append(words)
+
+    async def show(self, sheet: Sheet, *, private: bool) -> Shown | None:
+        self.shown, self.own = sheet, private
+        return Shown("answer")
+
+
+@dataclass(slots=True)
+class Offered:
+    """The buttons that can be meant by a number or a word: those printed last, then others that
+    are still in sight.
     """
 
-    game: Game[Any, Any, Any]
-    setup: Setup
-    key: bytes
-    words: Words
-    ask: Callable[[str], str]
-    tell: Callable[[str], object]
-    names: tuple[str, ...] = NAMES
-    seat: Seat = 0
-    chances: int = 0
-    choices: int = 0
+    numbered: tuple[Key, ...] = ()
+    by_word: Mapping[str, Key] = field(default_factory=dict)
 
-    def play(self) -> None:
-        """Play to the end, or until the person leaves."""
-        state = self.game.start(self.setup)
-        self.say(Text("terminal-welcome", moves=WRITTEN[self.game.key]))
-        try:
-            while due := self.game.turn(state):
-                actor = self.seat if self.seat in due else due[0]
-                action = self._action(state, actor)
-                try:
-                    state, events = self.game.apply(state, actor, action)
-                except Trouble as trouble:
-                    self.say(trouble.text)
-                    continue
-                self._report(events)
-        except (Left, EOFError, KeyboardInterrupt):
-            self.say(Text("terminal-bye"))
-            return
-        outcome = self.game.outcome(state)
-        if outcome is not None:
-            self.say(outcome.why)
+    @classmethod
+    def of(cls, sheet: Sheet, before: Offered | None = None) -> Offered:
+        """What a sheet offers; words of the one before it still count."""
+        keys = [key for row in sheet.rows for key in row if key.url is None]
+        keys = [key for key in keys if _verb(key) not in POINTLESS]
+        words = dict(before.by_word) if before else {}
+        words |= {_word(key): key for key in keys if _has_word(key)}
+        return cls(tuple(key for key in keys if not _has_word(key)), words)
 
-    def say(self, text: Text) -> None:
-        """Print a text in words, its first letter a capital."""
-        words = self.words.say(text, self.names)
-        self.tell(words[:1].upper() + words[1:])
+    def meant(self, line: str) -> Key | None:
+        """The button that a line means, if any: by its number, its word or its label."""
+        if not line:
+            onward = [key for key in self.numbered if key.label.endswith(ONWARD)]
+            offers = [key for key in self.by_word.values() if _verb(key) in ENTER]
+            return next(iter([*onward, *offers]), None)
+        if line.isdecimal():
+            return self.numbered[int(line) - 1] if 0 < int(line) <= len(self.numbered) else None
+        word = line.casefold()
+        if word in self.by_word:
+            return self.by_word[word]
+        labelled = {_plain(key.label): key for key in (*self.by_word.values(), *self.numbered)}
+        return labelled.get(_plain(line))
 
-    def _report(self, events: tuple[Event, ...]) -> None:
-        for event in events:
-            if event.readers is None or self.seat in event.readers:
-                self.say(event.text)
 
-    def _action(self, state: Any, actor: Seat) -> Any:
-        if actor == NATURE:
-            self.chances += 1
-            return self.game.chance(state, KeyedDice(self.key, self.chances))
-        view = self.game.view(state, actor)
-        if actor == self.seat:
-            return self._asked(view)
-        self.choices += 1
-        return self.game.choose(view, LEVEL, KeyedDice(b"choice" + self.key, self.choices))
+def _verb(key: Key) -> str:
+    try:
+        return read(key.token).verb
+    except Refused:
+        return ""
 
-    def _asked(self, view: Any) -> Any:
-        """What the person plays: by the numbers of the menu, or written."""
-        self.tell("")
-        self._position(view)
-        path: Path = ()
-        while True:
-            prompt = self.game.prompt(view, path)
-            self._show(prompt)
-            typed = self.ask(self.words.say(Text("terminal-prompt"))).strip()
-            match typed.casefold():
-                case "" if prompt.play is not None:
-                    return prompt.play
-                case "":
-                    continue
-                case "q" | "quit":
-                    raise Left
-                case "b" | "back":
-                    path = path[:-1]
-                case "?" | "why":
-                    self._why(view)
-                case "h" | "help":
-                    self.say(Text("terminal-help", moves=WRITTEN[self.game.key]))
-                case "board":
-                    self._position(view)
-                case number if number.isdecimal() and 0 < int(number) <= len(prompt.choices):
-                    path = (*path, prompt.choices[int(number) - 1].step)
-                case _:
-                    try:
-                        return self.game.read(view, typed)
-                    except Trouble as trouble:
-                        self.say(trouble.text)
 
-    def _position(self, view: Any) -> None:
-        """The position in the words that a picture of it has."""
-        picture = paint(
-            self.game.key,
-            view,
-            names=self.names,
-            say=lambda text: self.words.say(text, self.names),
-            theme="light",
-        )
-        for line in picture.alt_long.splitlines():
-            self.tell(line)
+def _has_word(key: Key) -> bool:
+    """Is it there again and again? Of the leaps through a finished game each is another one."""
+    return _verb(key) in CONTROLS and not key.label.endswith(ONWARD) and key.label[0] != BACKWARD
 
-    def _show(self, prompt: Prompt[Any, Any]) -> None:
-        self.say(prompt.question)
-        for number, choice in enumerate(prompt.choices, start=1):
-            label = self.words.say(choice.label, self.names)
-            self.tell(f"  {number:>2}  {label}")
-        if prompt.play is not None:
-            self.say(Text("terminal-confirm"))
 
-    def _why(self, view: Any) -> None:
-        reasons = self.game.reasons(view)
-        if not reasons:
-            self.say(Text("why-nothing"))
-        for reason in reasons:
-            text = Text("why-line", what=reason.what, why=reason.why, rule=reason.paragraph)
-            self.tell(f"  {self.words.say(text, self.names)}")
+def _word(key: Key) -> str:
+    """What is typed for a button: a verb, or what is shorter."""
+    verb = _verb(key)
+    return WORDS.get(verb, verb).casefold()
+
+
+def _plain(label: str) -> str:
+    return re.sub(r"[^\w\s]", "", label).strip().casefold()
+
+
+def lines_of(sheet: Sheet, offered: Offered) -> list[str]:
+    """A sheet as it is printed: what it says, what is numbered, what is typed by a word."""
+    lines = list(sheet.lines)
+    lines += [f"  {at:>2}  {key.label}" for at, key in enumerate(offered.numbered, start=1)]
+    there = {key.token for row in sheet.rows for key in row}
+    words = [
+        f"{WORDS.get(_verb(key), _verb(key))}: {key.label}"
+        for key in offered.by_word.values()
+        if key.token in there
+    ]
+    if words:
+        lines.append("  " + " · ".join(words))
+    return lines
+
+
+def inbound(
+    line: str,
+    offered: Offered,
+    commands: Sequence[str],
+    person: Person,
+    reply: Answer,
+    table: str,
+    number: int,
+) -> Inbound:
+    """What a line means: a button, a command with or without its stroke, else a move."""
+    press = f"line {number}"
+    key = offered.meant(line)
+    if key is not None:
+        return Press(person, ROOM, reply, key.token, press)
+    short = SHORT.get(line.casefold(), line)
+    word, _, rest = short.removeprefix("/").partition(" ")
+    if short.startswith("/") or word.casefold() in commands:
+        return Command(person, ROOM, reply, word.casefold(), rest.strip(), press)
+    return Typed(person, ROOM, reply, line, table)
+
+
+Ask = Callable[[str], str]
+"""Shows a prompt and gives what was typed, or raises EOFError."""
+Tell = Callable[[str], object]
+"""Prints a line."""

@@ -30,6 +30,7 @@ class Caminos:
     imagine = staticmethod(law.imagine)
     plays = staticmethod(placements.plays)
     prompt = staticmethod(questions.prompt)
+    sure = staticmethod(questions.sure)
     reasons = staticmethod(refusal.reasons)
     choose = staticmethod(ai.choose)
     motive = staticmethod(motives.motive)

@@ -12,14 +12,14 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from games.caminos.actions import Action
+from games.caminos.actions import Action, Place
 from games.caminos.effects import effects
-from games.caminos.plays import listed
+from games.caminos.plays import legal, listed
 from games.caminos.refusal import cell_tag, stone_tag
 from games.caminos.rules import apply
 from games.caminos.rules import view as look
 from games.caminos.state import LOT, PLAY, State, View
-from games.caminos.stones import BAR, LETTERS, LYING_BAR, UPRIGHT_BAR, Pose, Stone
+from games.caminos.stones import BAR, LETTERS, LYING_BAR, UPRIGHT_BAR, Pose, Stone, colour_of
 from games.caminos.verdict import outcome
 from games.protocol import Choice, Path, Prompt, Refused
 from games.text import Text, who
@@ -60,6 +60,16 @@ def prompt(view: View, path: Path = ()) -> Prompt[View, Action]:
         preview=_gallery(view, question, groups),
         marks=_marks(view, offers) if question is not STONE else (),
     )
+
+
+def sure(view: View, action: Action) -> Prompt[View, Action]:
+    """What a play that was read will do; `look`: it bars cells for one's own colour (C7)."""
+    pose = legal(view.state, action.cells) if isinstance(action, Place) else None
+    if pose is None:
+        raise Refused(Text("menu-gone"))
+    asked, colour = _confirm(view, pose), colour_of(view.state.seat)
+    barred = asked.preview.state.field.bad(colour) & ~view.state.field.bad(colour)
+    return replace(asked, look=bool(barred) and not view.state.blue)
 
 
 def _is_due(view: View) -> bool:

@@ -70,6 +70,7 @@ class Dog:
     imagine = staticmethod(sight.imagine)
     plays = staticmethod(_plays)
     prompt = staticmethod(menus.prompt)
+    sure = staticmethod(menus.sure)
     reasons = staticmethod(whys.reasons)
     choose = staticmethod(ai.choose)
     motive = staticmethod(motives.motive)

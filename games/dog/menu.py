@@ -8,6 +8,7 @@ entered portion by portion: a marble, and how many steps unless it takes all tha
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from games.dog import tell
@@ -31,6 +32,21 @@ def prompt(view: View, path: Path = ()) -> Prompt[View, Action]:
         if following is None:
             raise Refused(Text("menu-gone"))
         node = _settled(following())
+    return _asked(view, node)
+
+
+def sure(view: View, action: Action) -> Prompt[View, Action]:
+    """What a play that was read will do; `look`: own or partner's marbles are lost by it."""
+    match action, view.seat:
+        case Give(card), int(seat):
+            return _asked(view, _gift(view, seat, card))
+        case ((Play() | Swap() | Steal()), int(seat)):
+            return _asked(view, _sure(view, seat, action))
+        case _:
+            return replace(_asked(view, _forced(view)), look=False)
+
+
+def _asked(view: View, node: Node) -> Prompt[View, Action]:
     preview = view if node.board is None else view._replace(board=node.board)
     choices = tuple(choice for choice, _ in node.branches)
     return Prompt(node.question, choices, node.play, preview, node.marks, node.look)
@@ -85,16 +101,14 @@ def _forced(view: View) -> Node:
 def _exchange(view: View, seat: Seat) -> Node:
     """D10: which card is passed on."""
     mate = who(view.kind.receivers[seat])
-    branches = []
-    for rank in ranks(view.hand):
-        sure = Text("dog-sure-give", card=tell.card(rank), mate=mate)
-        leaf = Node(sure, play=Give(rank), marks=(f"card:{rank}",), look=False)
-        branches.append((_card(rank), partial(_same, leaf)))
+    branches = (_branch(_card(rank), _gift, view, seat, rank) for rank in ranks(view.hand))
     return Node(Text("dog-ask-give", mate=mate), tuple(branches))
 
 
-def _same(node: Node) -> Node:
-    return node
+def _gift(view: View, seat: Seat, rank: Rank) -> Node:
+    mate = who(view.kind.receivers[seat])
+    question = Text("dog-sure-give", card=tell.card(rank), mate=mate)
+    return Node(question, play=Give(rank), marks=(f"card:{rank}",), look=False)
 
 
 def _with_card(view: View, seat: Seat, rank: Rank) -> Node:

@@ -34,6 +34,7 @@ class Rummy:
     view = staticmethod(view)
     imagine = staticmethod(law.imagine)
     prompt = staticmethod(menus.prompt)
+    sure = staticmethod(menus.sure)
     reasons = staticmethod(fitting.reasons)
     choose = staticmethod(ai.choose)
     motive = staticmethod(motives.motive)

@@ -42,6 +42,19 @@ def prompt(view: View, path: Path = ()) -> Asked:
     return _answer(view, draft, draft.step)
 
 
+def sure(view: View, action: Action) -> Asked:
+    """What a play that was read will do. No play of one's own costs one anything."""
+    draft = Draft()
+    match action:
+        case Lay():
+            asked = _show(view, draft, action)
+        case Pass():
+            asked = _answer(view, draft, codes.PASS)
+        case _:
+            asked = _answer(view, draft, codes.DRAW)
+    return replace(asked, look=False)
+
+
 def overdue(view: View, draft: Path) -> Action | None:
     """R17: what is ready stands, what was begun costs three tiles, else one is drawn."""
     if view.setup["penalty"] == "off" or not view.is_due:

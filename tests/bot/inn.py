@@ -35,6 +35,8 @@ from bot.platforms.base import (
 )
 from bot.router import Router
 from bot.screen import Key, Sheet
+from bot.tokens import read
+from bot.written import is_written
 from games.text import Text
 from storage import Store
 from tests.bot.world import TestWorld
@@ -208,6 +210,11 @@ class Answer:
         return "\n".join([*self.said, *("\n".join(sheet.lines) for sheet in self.shown)])
 
 
+def _confirms(sheet: Sheet) -> list[Key]:
+    keys = [key for row in sheet.rows for key in row if key.url is None]
+    return [key for key in keys if read(key.token).verb == "confirm"]
+
+
 class Inn:
     """People at the tables of one house."""
 
@@ -257,13 +264,22 @@ class Inn:
         seen = [[k.label for r in m.sheet.rows for k in r] for m in self.seen_by(name)]
         raise AssertionError(f"{name} sees no button {label!r}: {seen}")
 
-    async def type(self, name: str, text: str, table: str = "") -> Answer:
+    async def type(self, name: str, text: str, table: str = "", *, sure: bool = True) -> Answer:
+        """Type a move; who is `sure` confirms it if asked whether it is meant."""
         person = self.person(name)
         room = Room("memory", person.id, private=True)
         answer = Answer(self.memory, person, room)
         await self.router(Typed(person, room, answer, text, table))
         await self.settle()
+        asked = next((key for sheet in answer.shown for key in _confirms(sheet)), None)
+        if sure and asked is not None and await self._is_asked(person, asked):
+            return await self.press_token(name, asked)
         return answer
+
+    async def _is_asked(self, person: Person, key: Key) -> bool:
+        """Does a written move of this person wait to be confirmed?"""
+        sitting = await self.house.keeper.get(read(key.token).table)
+        return is_written(sitting.row(sitting.seat_of(person.key)).draft)
 
     async def reachable(self, name: str, yes: bool = True) -> None:
         person = self.person(name)

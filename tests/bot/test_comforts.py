@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from bot import cast
 from bot.record import UNDONE, load_entry
 from bot.replay import replay
 from bot.sitting import ASLEEP, CANCELLED, LOBBY, OVER, PLAY
-from tests.bot.inn import inn
+from tests.bot.evening import token
+from tests.bot.inn import Inn, inn
 from tests.bot.scripted import act, opened, until_due, write
 
 DAY = 86400.0
@@ -161,21 +163,88 @@ async def test_time_runs_out_and_the_stand_in_plays_until_the_owner_is_back(data
 
 
 @pytest.mark.parametrize("game", ["caminos", "rummy"])
-async def test_once_more_with_the_same_people(database: Path, game: str):
-    """A rematch begins when everyone has pressed; nobody needs to set it up again."""
+async def test_once_more_is_proposed_at_the_table(database: Path, game: str):
+    """Shown there like every proposal; it begins when everyone agrees, and is set up as it was."""
     async with inn(database) as house:
         await opened(house, game, "Anna", "Berta")
+        old = await house.sitting()
         house.world.pass_to(house.world.now() + 5)
         await house.press("Anna", "More")
         await house.press("Anna", "End this game")
         assert (await house.sitting()).phase == CANCELLED
-        table = (await house.sitting()).id
-        await house.press_token("Anna", f"rematch.{table}.0.0.000.0")
+        await house.press("Anna", "Once more")
+        assert any("Anna proposes: to play once more" in line for line in at_table(house, old.id))
     async with inn(database, memory=house.memory) as house:
-        await house.press_token("Berta", f"rematch.{table}.0.0.000.0")
+        rows = await house.house.store.tables_in(house.room.key, (LOBBY, PLAY))
+        assert [row.phase for row in rows] == [LOBBY], "Berta has not said anything yet"
+        await house.press("Berta", "Agree")
         rows = await house.house.store.tables_in(house.room.key, (LOBBY, PLAY))
         assert [row.phase for row in rows] == [PLAY]
-        assert rows[0].id != table
+        new = await house.house.keeper.get(rows[0].id)
+        assert (new.terms.before, new.terms.options) == (old.id, old.terms.options)
+        assert {row.person for row in new.seats} == {row.person for row in old.seats}
+        assert (await house.house.keeper.get(old.id)).proposals == ()
+
+
+def at_table(house: Inn, table: str) -> tuple[str, ...]:
+    """What the room's message of a table says."""
+    messages = [m for m in house.memory.messages if m.to is None and not m.gone]
+    return next(m.sheet.lines for m in reversed(messages) if m.sheet.table == table)
+
+
+async def test_one_who_does_not_want_to_play_again_says_so(database: Path):
+    """The proposal is off, and nobody waits in a lobby for it."""
+    async with inn(database) as house:
+        await opened(house, "caminos", "Anna", "Berta")
+        await house.press("Anna", "More")
+        await house.press("Anna", "End this game")
+        await house.press("Anna", "Once more")
+    async with inn(database, memory=house.memory) as house:
+        await house.press("Berta", "No")
+        assert await house.house.store.tables_in(house.room.key, (LOBBY, PLAY)) == ()
+
+
+async def test_alone_with_computers_once_more_is_one_press(database: Path):
+    """They agree to everything, keep their names, and a second press opens no second game."""
+    async with inn(database) as house:
+        await opened(house, "caminos", "Anna", computers=1)
+        old = await house.sitting()
+        house.world.pass_to(house.world.now() + 5)
+        await house.press("Anna", "More")
+        await house.press("Anna", "End this game")
+        message, key = house.button("Anna", "Once more")
+        await house.press_token("Anna", key.token, message)
+    async with inn(database, memory=house.memory) as house:
+        await house.press_token("Anna", key.token, message)
+        rows = await house.house.store.tables_in(house.room.key, (LOBBY, PLAY))
+        assert [row.phase for row in rows] == [PLAY]
+        new = await house.house.keeper.get(rows[0].id)
+        assert set(cast.names(new)) == set(cast.names(old))
+
+
+async def test_a_computer_player_keeps_its_name(database: Path):
+    """From the lobby to the end: chairs are changed, seats are drawn, somebody is put out."""
+    async with inn(database) as house:
+        await house.command("Anna", "play", "dog")
+        await house.press("Anna", "Join")
+        await house.press("Anna", "+ computer")
+        await house.press("Berta", "Join")
+        await house.press("Anna", "+ computer")
+        before = {name for name in cast.names(await house.sitting()) if "⚙" in name}
+        table = (await house.sitting()).id
+        await house.press_token("Berta", token("sit", table, 0))
+        assert {name for name in cast.names(await house.sitting()) if "⚙" in name} == before
+        await house.press_token("Anna", token("lot", table, 1))
+        await house.press("Anna", "Start")
+    async with inn(database, memory=house.memory) as house:
+        sitting = await house.sitting()
+        assert sitting.phase == PLAY
+        assert {name for name in cast.names(sitting) if "⚙" in name} == before
+        seat = sitting.seat_of("memory:berta")
+        await house.press_token("Anna", token("kick", table, seat))
+        after = cast.names(await house.sitting())
+        assert len(set(after)) == 4, "the newcomer has a name of its own"
+        assert before < set(after)
 
 
 async def test_a_silent_table_sleeps_and_can_be_woken(database: Path):

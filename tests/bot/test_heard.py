@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
@@ -78,6 +79,7 @@ def best(game: str, position: str, seat: int) -> str:
     return rules.write(view, rules.choose(view, "normal", KeyedDice(b"blind", 0)))
 
 
+NEWS = re.compile(r" (lays|draws|places|sends) ")
 LISTENERS = {"dog": (dog, 4), "rummy": (rummy, 2), "caminos": (caminos, 2)}
 
 
@@ -103,6 +105,8 @@ async def turns(house: Inn, table: str, game: str, most: int) -> int:
         if sitting.phase != PLAY:
             return turn
         lines = await read(house, table, seat)
+        told = [re.sub(r"^\d+\. ", "", line) for line in lines]
+        assert all(told.count(line) == 1 for line in told if NEWS.search(line)), lines
         move = listen(lines, sitting.game.view(sitting.state, seat))
         answer = await house.type(BLIND, move, table)
         after = await house.house.keeper.get(table)
@@ -115,7 +119,7 @@ async def test_a_whole_game_is_played_from_words_alone(tmp_path: Path, game: str
     """The private screen carries position and news in text; the position can be written down."""
     async with inn(tmp_path / "inn.db", painter=painter) as house:
         await house.command(BLIND, "settings")
-        await house.press(BLIND, "· Position in words: yes")
+        await house.press(BLIND, "Position in words: no")
         options = {"rounds": "4"} if game == "caminos" else None
         players = LISTENERS[game][1]
         table = await sit_down(house, game, [BLIND], players=players, options=options)
@@ -147,7 +151,8 @@ async def test_a_part_of_the_position_is_told_on_request(tmp_path: Path):
         assert "Not yet out" in onlooker.text
         assert "marbles and cards" in (await house.command(BLIND, "board", "weather")).text
         await house.command(BLIND, "settings")
-        await house.press(BLIND, "· Language: Deutsch")
+        await house.press(BLIND, "Language: English")
+        await house.press(BLIND, "· Deutsch")
         asked = await house.command(BLIND, "board", "Murmeln blau")
         assert "im Zwinger" in asked.text
         assert len(asked.shown[0].lines) == 1

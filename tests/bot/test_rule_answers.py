@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import pytest
 
 from bot.painting import painter
 from bot.rule_book import _examples, example, in_own_words, look_up, paragraphs
-from bot.words import Words, languages
+from bot.words import DEFAULT, Words, languages
 from games import GAMES
 from games.text import Tag, Text
 from tests.bot.inn import inn
@@ -36,7 +37,37 @@ def test_every_language_has_words_to_look_up(game: str, language: str):
     for word in words:
         found = in_own_words(listed, word)
         assert found is not None
-        assert [one.number for one in look_up(game, found[0])] == [found[0]]
+        assert [one.number for one in look_up(game, found, language)] == [found]
+
+
+BOOKS = [(game, language) for game in GAMES for language in languages() if language != DEFAULT]
+
+
+def facts(text: str) -> list[set[str]]:
+    """What a paragraph says in every language alike: what it cites, what one types, its numbers."""
+    cited, typed = re.findall(r"\b[DRC]\d+\b", text), re.findall(r"`[^`]+`", text)
+    bare = re.sub(r"`[^`]+`|\b[a-zDRC]\d+\b", "", text)
+    return [set(cited), set(typed), set(re.findall(r"\d+", bare))]
+
+
+@pytest.mark.parametrize(("game", "language"), BOOKS)
+def test_every_paragraph_is_in_every_language(game: str, language: str):
+    """In the same order, citing the same, with the same numbers; none is left in English."""
+    ours, theirs = paragraphs(game), paragraphs(game, language)
+    assert [one.number for one in theirs] == [one.number for one in ours]
+    for one, other in zip(ours, theirs, strict=True):
+        assert facts(other.text) == facts(one.text), one.number
+        assert other.title
+        assert other.text != one.text
+        length = len(other.text) / len(one.text)
+        assert 0.7 < length < 1.6, (one.number, length)
+        assert not re.search("[\"']", other.text), one.number
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_french_books_do_not_tear_punctuation_off(game: str):
+    """No line begins with a colon or a closing guillemet."""
+    assert not any(re.search(r" [:;!?»]|« ", one.text) for one in paragraphs(game, "fr"))
 
 
 async def test_a_word_is_answered_with_its_paragraph_and_a_picture(tmp_path: Path):
@@ -52,18 +83,20 @@ async def test_a_word_is_answered_with_its_paragraph_and_a_picture(tmp_path: Pat
         assert (await house.command("Anna", "rules", "dog D1")).shown[0].picture is None
 
 
-async def test_a_word_is_looked_up_in_the_rooms_language(tmp_path: Path):
-    """First what the short rules say of it in that language, then the paragraph as the book has it."""
+async def test_a_word_is_looked_up_and_answered_in_the_rooms_language(tmp_path: Path):
+    """The paragraph itself, and what is contested is called so; English words are found, too."""
     async with inn(tmp_path / "inn.db", painter=painter) as house:
         house.memory.admins.add("memory:anna")
         await house.command("Anna", "settings", "chat")
-        await house.press("Anna", "· Language: Deutsch")
+        await house.press("Anna", "Language: English")
+        await house.press("Anna", "· Deutsch")
     async with inn(tmp_path / "inn.db", memory=house.memory, painter=painter) as house:
         lines = (await house.command("Anna", "rules", "Sieben")).shown[0].lines
-        assert lines[0].startswith("7: sieben einzelne Schritte")
-        assert "englisch" in lines[1]
-        assert lines[2].startswith("D18")
-        assert "Tausch" in (await house.command("Anna", "rules", "dog bube")).text
+        assert lines[0].startswith("D18, Sieben: Sieben einzelne Schritte vorwärts")
+        assert lines[1] == "Zum Beispiel:"
+        assert "Strittig:" in (await house.command("Anna", "rules", "dog bube")).text
+        assert (await house.command("Anna", "rules", "seven")).shown[0].lines == lines
+        assert "Uhrzeigersinn" in (await house.command("Anna", "rules", "dog Uhrzeigersinn")).text
         assert "„zebra“" in (await house.command("Anna", "rules", "dog zebra")).text
 
 

@@ -146,18 +146,19 @@ CREATE TABLE seats (
 	draft TEXT NOT NULL, 
 	seen BIGINT NOT NULL, 
 	planned TEXT NOT NULL, 
+	name VARCHAR, 
 	CONSTRAINT pk_seats PRIMARY KEY (table_id, seat), 
 	CONSTRAINT fk_seats_table_id FOREIGN KEY(table_id) REFERENCES tables (id)
 )
  WITHOUT ROWID
 
 ;
-INSERT INTO "seats" VALUES('GszWLEoF',0,'memory:berta',NULL,0,0,9,'[]',0,'null');
-INSERT INTO "seats" VALUES('GszWLEoF',1,'memory:anna',NULL,0,0,10,'[]',0,'null');
-INSERT INTO "seats" VALUES('KiQclwXm',0,'memory:anna',NULL,0,0,10,'[]',0,'null');
-INSERT INTO "seats" VALUES('KiQclwXm',1,NULL,'normal',0,0,11,'[]',0,'null');
-INSERT INTO "seats" VALUES('l7wUhr0c',0,'memory:berta',NULL,0,0,8,'[]',0,'null');
-INSERT INTO "seats" VALUES('l7wUhr0c',1,'memory:anna',NULL,0,0,9,'[]',0,'null');
+INSERT INTO "seats" VALUES('GszWLEoF',0,'memory:berta',NULL,0,0,9,'[]',0,'null',NULL);
+INSERT INTO "seats" VALUES('GszWLEoF',1,'memory:anna',NULL,0,0,10,'[]',0,'null',NULL);
+INSERT INTO "seats" VALUES('KiQclwXm',0,'memory:anna',NULL,0,0,10,'[]',0,'null',NULL);
+INSERT INTO "seats" VALUES('KiQclwXm',1,NULL,'normal',0,0,11,'[]',0,'null',NULL);
+INSERT INTO "seats" VALUES('l7wUhr0c',0,'memory:berta',NULL,0,0,8,'[]',0,'null',NULL);
+INSERT INTO "seats" VALUES('l7wUhr0c',1,'memory:anna',NULL,0,0,9,'[]',0,'null',NULL);
 CREATE TABLE settings (
 	"key" VARCHAR NOT NULL, 
 	value TEXT NOT NULL, 

@@ -16,21 +16,19 @@ cli-game = welches Spiel
 cli-players = wie viele am Tisch sitzen, dich mitgezählt
 cli-option = eine Option des Spiels, zum Beispiel book=classic
 cli-seed = irgendein Wort; dasselbe Wort gibt dieselben Karten
+cli-new = ein neues Spiel beginnen, auch wenn noch eines offen ist
 cli-bad-option = Eine Option schreibt man name=value, zum Beispiel book=classic; nicht „{ $text }“.
 cli-checked = { $games } Spiele, { $messages } Texte, { $languages } Sprachen: alles da.
 
 # A table on a terminal
 
 terminal-welcome =
-    Du sitzt als Anna am Tisch; die anderen sind Computer.
-    Tippe die Nummer einer Wahl oder einen Zug, wie man ihn schreibt: { $moves }.
-    Enter bestätigt, b geht zurück, ? sagt, warum etwas nicht geht, h hilft, q verlässt den Tisch.
+    Die anderen sind Computerspieler. Tipp die Nummer einer Wahl oder einen Zug, wie man ihn schreibt: { $moves }.
+    Die Eingabetaste bestätigt, b geht zurück, ? sagt, warum etwas nicht geht, hint, was ein starker Spieler täte, undo nimmt deinen letzten Zug zurück, concede gibt auf, q verlässt den Tisch.
+    rules, board, table, stats, settings und help gehen wie im Chat, mit oder ohne Schrägstrich: rules sieben, board last, settings.
 terminal-moves-dog = 5 12>17, K out, 7 12>15 40>44, J 5x20, give K
 terminal-moves-rummy = r5 b5 (ein Platz findet sich), r5 : [r3 r4 r5], draw
 terminal-moves-caminos = c3x3 d3, oder mit Buchstabe Z b2 c2 c3 d3
+terminal-go-on = Du spielst das Spiel weiter, das du verlassen hast; mit stammtisch play --new beginnst du ein anderes.
 terminal-prompt = >{" "}
-terminal-confirm = Enter spielt ihn; b geht zurück.
-terminal-help =
-    Eine Zahl wählt aus der Liste; ein Zug lässt sich tippen: { $moves }.
-    Enter bestätigt, b geht zurück, board zeigt den Tisch, ? sagt, warum etwas nicht geht, q verlässt den Tisch.
 terminal-bye = Auf Wiedersehen.

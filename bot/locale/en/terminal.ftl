@@ -16,21 +16,19 @@ cli-game = which game
 cli-players = how many sit at the table, you included
 cli-option = an option of the game, for example book=classic
 cli-seed = any word; the same word deals the same cards
+cli-new = begin a new game, even if one was left
 cli-bad-option = An option is written name=value, for example book=classic; not “{ $text }”.
 cli-checked = { $games } games, { $messages } messages, { $languages } languages: everything is there.
 
 # A table on a terminal
 
 terminal-welcome =
-    You sit at the table as Anna; the others are computer players.
-    Type the number of a choice, or a move as it is written: { $moves }.
-    Enter confirms, b goes back, ? tells why something cannot be played, h helps, q leaves.
+    The others are computer players. Type the number of a choice, or a move as it is written: { $moves }.
+    Enter confirms, b goes back, ? tells why something cannot be played, hint what a strong player would do, undo takes your last move back, concede gives up, q leaves.
+    rules, board, table, stats, settings and help work as in a chat, each with or without its stroke: rules seven, board last, settings.
 terminal-moves-dog = 5 12>17, K out, 7 12>15 40>44, J 5x20, give K
 terminal-moves-rummy = r5 b5 (a place is found), r5 : [r3 r4 r5], draw
 terminal-moves-caminos = c3x3 d3, or with its letter Z b2 c2 c3 d3
+terminal-go-on = You go on with the game that you left; stammtisch play --new begins another.
 terminal-prompt = >{" "}
-terminal-confirm = Enter plays it; b goes back.
-terminal-help =
-    A number chooses from the list; a move can be typed: { $moves }.
-    Enter confirms, b goes back, board shows the table, ? tells why something cannot be played, q leaves.
 terminal-bye = Goodbye.

@@ -16,21 +16,19 @@ cli-game = qué juego
 cli-players = cuántas personas en la mesa, contándote a ti
 cli-option = una opción del juego, por ejemplo book=classic
 cli-seed = cualquier palabra; la misma palabra reparte las mismas cartas
+cli-new = empezar una partida nueva, aunque quede una a medias
 cli-bad-option = Una opción se escribe nombre=valor, por ejemplo book=classic; no «{ $text }».
 cli-checked = { $games } juegos, { $messages } mensajes, { $languages } idiomas: está todo.
 
 # A table on a terminal
 
 terminal-welcome =
-    En la mesa te llamas Anna; los demás son ordenadores.
-    Escribe el número de una opción, o una jugada en notación: { $moves }.
-    Intro confirma, b vuelve atrás, ? dice por qué algo no se puede jugar, h ayuda, q sale.
+    Los demás son jugadores de ordenador. Escribe el número de una opción, o una jugada como se anota: { $moves }.
+    Intro confirma, b vuelve atrás, ? dice por qué algo no se puede jugar, hint qué haría un jugador fuerte, undo deshace tu última jugada, concede se rinde, q deja la mesa.
+    rules, board, table, stats, settings y help funcionan como en un chat, con o sin barra: rules siete, board last, settings.
 terminal-moves-dog = 5 12>17, K out, 7 12>15 40>44, J 5x20, give K
 terminal-moves-rummy = r5 b5 (el sitio se busca solo), r5 : [r3 r4 r5], draw
 terminal-moves-caminos = c3x3 d3, o con su letra Z b2 c2 c3 d3
+terminal-go-on = Sigues con la partida que dejaste; stammtisch play --new empieza otra.
 terminal-prompt = >{" "}
-terminal-confirm = Intro la juega; b vuelve atrás.
-terminal-help =
-    Un número elige de la lista; una jugada se puede escribir: { $moves }.
-    Intro confirma, b vuelve atrás, board muestra la mesa, ? dice por qué algo no se puede jugar, q sale.
 terminal-bye = Adiós, hasta la próxima.

@@ -16,21 +16,19 @@ cli-game = quel jeu
 cli-players = combien sont à table, avec toi
 cli-option = une option du jeu, par exemple book=classic
 cli-seed = un mot au choix ; le même mot donne les mêmes cartes
+cli-new = commencer une nouvelle partie, même s’il en reste une
 cli-bad-option = Une option s’écrit name=value, par exemple book=classic ; pas « { $text } ».
 cli-checked = { $games } jeux, { $messages } textes, { $languages } langues : tout y est.
 
 # A table on a terminal
 
 terminal-welcome =
-    Tu es Anna à cette table ; les autres sont des ordinateurs.
-    Tape le numéro d’un choix, ou un coup comme il s’écrit : { $moves }.
-    Entrée confirme, b revient, ? dit pourquoi quelque chose n’est pas jouable, h aide, q quitte.
+    Les autres sont des ordinateurs. Tape le numéro d’un choix, ou un coup comme on l’écrit : { $moves }.
+    Entrée confirme, b revient en arrière, ? dit pourquoi quelque chose ne se joue pas, hint ce que ferait un bon joueur, undo reprend ton dernier coup, concede abandonne, q quitte la table.
+    rules, board, table, stats, settings et help marchent comme dans un chat, avec ou sans barre : rules sept, board last, settings.
 terminal-moves-dog = 5 12>17, K out, 7 12>15 40>44, J 5x20, give K
 terminal-moves-rummy = r5 b5 (la place se trouve seule), r5 : [r3 r4 r5], draw
 terminal-moves-caminos = c3x3 d3, ou avec sa lettre Z b2 c2 c3 d3
+terminal-go-on = Tu reprends la partie que tu avais quittée ; stammtisch play --new en commence une autre.
 terminal-prompt = >{" "}
-terminal-confirm = Entrée le joue ; b revient.
-terminal-help =
-    Un nombre choisit dans la liste ; un coup peut être tapé : { $moves }.
-    Entrée confirme, b revient, board montre la table, ? dit pourquoi quelque chose n’est pas jouable, q quitte.
 terminal-bye = Au revoir.

@@ -16,21 +16,19 @@ cli-game = quale gioco
 cli-players = quante persone al tavolo, contando te
 cli-option = un’opzione del gioco, per esempio book=classic
 cli-seed = una parola qualsiasi; la stessa parola dà le stesse carte
+cli-new = comincia una nuova partita, anche se ce n’è una in sospeso
 cli-bad-option = Un’opzione si scrive nome=valore, per esempio book=classic; non «{ $text }».
 cli-checked = { $games } giochi, { $messages } messaggi, { $languages } lingue: c’è tutto.
 
 # A table on a terminal
 
 terminal-welcome =
-    Al tavolo ti chiami Anna; gli altri sono computer.
-    Scrivi il numero di una scelta, o una mossa in notazione: { $moves }.
-    Invio conferma, b torna indietro, ? dice perché qualcosa non si può giocare, h aiuta, q esce.
+    Gli altri sono giocatori computer. Scrivi il numero di una scelta, o una mossa come si annota: { $moves }.
+    Invio conferma, b torna indietro, ? dice perché qualcosa non si può giocare, hint che cosa farebbe un giocatore forte, undo annulla la tua ultima mossa, concede si arrende, q lascia il tavolo.
+    rules, board, table, stats, settings e help funzionano come in chat, con o senza barra: rules sette, board last, settings.
 terminal-moves-dog = 5 12>17, K out, 7 12>15 40>44, J 5x20, give K
 terminal-moves-rummy = r5 b5 (il posto si trova da sé), r5 : [r3 r4 r5], draw
 terminal-moves-caminos = c3x3 d3, o con la sua lettera Z b2 c2 c3 d3
+terminal-go-on = Continui la partita che avevi lasciato; stammtisch play --new ne comincia un’altra.
 terminal-prompt = >{" "}
-terminal-confirm = Invio gioca; b torna indietro.
-terminal-help =
-    Un numero sceglie dalla lista; una mossa si può scrivere: { $moves }.
-    Invio conferma, b torna indietro, board mostra il tavolo, ? dice perché qualcosa non si può giocare, q esce.
 terminal-bye = Ciao, alla prossima.

@@ -6,6 +6,7 @@ import asyncio
 import json
 import secrets
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from typing import Any, Final
 
 from aiohttp import web
@@ -23,13 +24,13 @@ from bot.platforms.base import (
 )
 from bot.platforms.web.doors import Doors
 from bot.platforms.web.guard import Guard, language_of
+from bot.platforms.web.my_tables import my_tables
 from bot.platforms.web.page_files import page_files
 from bot.platforms.web.page_words import page_words
 from bot.platforms.web.platform import NAME, Answer, Web
 from bot.platforms.web.shelf import Page
 from bot.settings import Settings
-from bot.sitting import OPEN
-from games.text import Tag, Text
+from games.text import Text
 
 ALIVE: Final = 20.0  # seconds between two signs of life on a quiet line
 PAGES: Final = 12  # that one person may have open
@@ -119,22 +120,12 @@ class Routes:
             "name": row.name if row else "",
             "locked": not self._guard.is_admitted(request, person),
             "version": page_files().version,
-            "tables": [] if person is None else await self._tables(person, language),
+            "tables": [] if person is None else await self._tables(f"{NAME}:{person}", language),
         }
         return web.json_response(answer, headers={"Cache-Control": "no-store"})
 
-    async def _tables(self, person: str, language: str) -> list[dict[str, str]]:
-        """The tables at which somebody sits, the last one first."""
-        rows = await self._web.store.tables_of(f"{NAME}:{person}", OPEN)
-        say = speak(language).say
-        return [
-            {
-                "room": room_of(row.room).chat,
-                "game": say(Text("button-game", game=Tag("game-name", row.game))),
-                "phase": say(Text("web-phase", phase=Tag("web-phase", row.phase))),
-            }
-            for row in sorted(rows, key=lambda row: row.changed, reverse=True)
-        ]
+    async def _tables(self, person: str, language: str) -> list[dict[str, Any]]:
+        return [asdict(one) for one in await my_tables(self._web.store, person, language)]
 
     async def enter(self, request: web.Request) -> web.Response:
         """The password, if the host wants one."""

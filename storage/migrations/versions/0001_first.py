@@ -169,6 +169,7 @@ def upgrade() -> None:
         sa.Column("draft", sa.Text(), nullable=False),
         sa.Column("seen", sa.BigInteger(), nullable=False),
         sa.Column("planned", sa.Text(), nullable=False),
+        sa.Column("name", sa.String(), nullable=True),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_seats_table_id"),
         sa.PrimaryKeyConstraint("table_id", "seat", name="pk_seats"),
         sqlite_with_rowid=False,

@@ -158,7 +158,11 @@ async def test_the_channels_settings_are_for_admins(tmp_path: Path):
         assert "Only admins" in answer.response.content
         admin(hall, "Boss", manage_guild=True)
         answer = await hall.command("Boss", "settings", channel=True)
-        await hall.press("Boss", answer.response.message, "· Language: Deutsch")
+        page = answer.response.message
+        await hall.press("Boss", page, "Language: English")
+        there = hall.channel.history(viewer=hall.member("Boss"))
+        page = next(one for one in there if one.id == page.id)
+        await hall.press("Boss", page, "· Deutsch")
         await hall.command("Anna", "play", game="dog")
         assert "DOG zu 4" in hall.public().content
 

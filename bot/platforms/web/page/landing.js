@@ -32,11 +32,11 @@ export function landing(app, me, enter) {
       button(t('new-room'), () => open('', false)))));
 }
 
-/** The tables at which I sit: one press leads back to each. */
+/** The tables at which I sit, those that wait for me first: one press leads back to each. */
 function mine({ tables }) {
   if (!tables.length) return null;
-  const links = tables.map(({ room, game, phase }) => el('a.button', { href: `/r/${room}` },
-    el('strong', {}, game), ' ', el('small', {}, phase)));
+  const links = tables.map(({ room, game, how, due }) => el(due ? 'a.button.good' : 'a.button', { href: `/r/${room}` },
+    el('strong', {}, game), ' ', el('small', {}, how)));
   return el('section.card.my-tables', {}, el('h2', {}, t('my-tables')), el('.row', {}, ...links));
 }
 

@@ -1,0 +1,40 @@
+"""A move that was written and is looked at before it is played: a draft made of its letters.
+
+So it is kept like any draft: bound to its decision, through restarts, on every device.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from games.protocol import Game, Path, Prompt, Refused, Unreadable
+
+SIGN: Final = -1  # no menu has such a step
+
+
+def draft_of(move: str) -> Path:
+    """The draft of somebody who wrote this move and has not confirmed it."""
+    return (SIGN, *map(ord, move))
+
+
+def is_written(draft: Path) -> bool:
+    """Is it a written move, and not a way through a menu?"""
+    return draft[:1] == (SIGN,)
+
+
+def pressed(draft: Path) -> Path:
+    """The way through the menu so far: a written move is none."""
+    return () if is_written(draft) else draft
+
+
+def asked(game: Game[Any, Any, Any], view: Any, draft: Path) -> Prompt[Any, Any] | None:
+    """What a written move would do, None of any other draft; raises Refused where it cannot be
+    played any more.
+    """
+    if not is_written(draft):
+        return None
+    move = "".join(map(chr, draft[1:]))
+    try:
+        return game.sure(view, game.read(view, move))
+    except Unreadable as error:
+        raise Refused(error.text) from error
