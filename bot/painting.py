@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot.screen import Board, Chairs, Ended, Order, Say
-from render import Picture, colours_of, paint
-from render.score import Fact, Place, Result, paint_lobby, paint_result
+from render import Picture, colours_of, finishes_of, paint
+from render.lobby import Place, paint_lobby
+from render.score import Fact, Result, paint_result
 
 
 def painter(order: Order, names: tuple[str, ...], say: Say, theme: str) -> Picture:
@@ -18,8 +19,9 @@ def painter(order: Order, names: tuple[str, ...], say: Say, theme: str) -> Pictu
                 for seat, (sits, ready) in enumerate(taken)
             ]
             return paint_lobby(game, seats, agreed, say=say, theme=theme)
-        case Ended(game, outcome, teams, facts):
+        case Ended(game, outcome, teams, facts, view):
             colours = colours_of(game, len(names))
             counted = tuple(Fact(what, counts) for what, counts in facts)
-            result = Result(outcome, names, teams, counted, colours=colours)
+            home = finishes_of(game, view)
+            result = Result(outcome, names, teams, counted, finishes=home, colours=colours)
             return paint_result(result, say=say, theme=theme)

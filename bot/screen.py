@@ -60,6 +60,8 @@ class Ended:
     teams: tuple[tuple[Seat, ...], ...]
     facts: tuple[tuple[Text, tuple[int, ...]], ...] = ()
     """What was counted, a number a team."""
+    view: Any = field(default=None, repr=False)
+    """The last position; how it ended tells it from others in digests."""
 
 
 Order: TypeAlias = Board | Chairs | Ended

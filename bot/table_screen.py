@@ -127,14 +127,14 @@ def _public_news(sitting: Sitting) -> tuple[Text, ...]:
 
 
 def _public_order(sitting: Sitting, facts: Sequence[Fact] = ()) -> Order:
-    """The board; at the end of a match with points its score table."""
+    """The board; at the end of a match its result."""
     since = news.plays_since(sitting, _public_since(sitting))
     view = sitting.game.view(sitting.state, None)
     outcome = sitting.game.outcome(sitting.state)
-    if outcome is not None and outcome.final and outcome.scores:
+    if outcome is not None and outcome.final:
         teams = sitting.game.teams(sitting.terms.setup(sitting.game))
         counted = tuple(by_team(fact, teams) for fact in facts)
-        return Ended(sitting.game.key, outcome, teams, counted)
+        return Ended(sitting.game.key, outcome, teams, counted, view)
     marks = outcome.marks if outcome else ()
     return Board(sitting.game.key, view, since, marks, (sitting.n,))
 

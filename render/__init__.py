@@ -9,7 +9,7 @@ from typing import Any, Final
 from render import caminos, dog, rummy
 from render.picture import Brief, Painter, Picture, Say, pointing
 
-__all__ = ["PAINTERS", "SIDES", "Picture", "Say", "colours_of", "paint", "pointing"]
+__all__ = ["PAINTERS", "SIDES", "Picture", "Say", "colours_of", "finishes_of", "paint", "pointing"]
 
 PAINTERS: Final[Mapping[str, Painter[Any]]] = MappingProxyType(
     {"caminos": caminos.paint, "dog": dog.paint, "rummy": rummy.paint}
@@ -25,6 +25,11 @@ SIDES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
 def colours_of(game: str, players: int) -> tuple[int, ...]:
     """The colour and mark of each seat, where they are not in the order of the seats."""
     return tuple(map(caminos.mark, range(players))) if game == "caminos" else ()
+
+
+def finishes_of(game: str, view: Any) -> tuple[int, ...]:
+    """The marbles that each seat has home, a bit a field, for a game in which they go there."""
+    return dog.finishes(view) if game == "dog" else ()
 
 
 def paint(

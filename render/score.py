@@ -1,38 +1,27 @@
-"""Tables in general: the lobby, the end of a round, and the result with the score of a match."""
+"""How a game ended: the end of a round, and the result with the score of a match."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from games.protocol import Outcome, Seat
-from games.text import Tag, Text, who
+from games.text import Text, who
 from render.boxes import bordered, rounded
-from render.lettering import length, readable, wrapped
+from render.lettering import fit, length, wrapped
+from render.lobby import GAP, MARGIN, called
 from render.pen import Pen
 from render.picture import Area, Picture, Say, shortened
-from render.pieces import around, marble, tick
+from render.pieces import around, marble
 from render.sheet import Sheet
 from render.theme import BOLD, WIDTH
 
-MARGIN: Final = 24
-GAP: Final = 20
 NAMES: Final = 320  # px that a score table keeps for names
 LANES: Final = 84  # px a finish
+LANE: Final = 520  # px across
+WORDS: Final = 460  # px that what was counted keeps for its name
+HEAD, SMALL_HEAD = 62, 44  # sizes of who won: on one line, and on two
 WHY: Final = 40  # size of how it ended
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A seat before the game: who sits there (None: nobody yet), and whether they are ready."""
-
-    name: str | None
-    ready: bool = False
-
-    def free(self, say: Say) -> str:
-        """What a seat says that nobody has taken."""
-        return say(Text("picture-free"))
 
 
 class Fact(NamedTuple):
@@ -40,102 +29,6 @@ class Fact(NamedTuple):
 
     what: Text
     counts: tuple[int, ...]
-
-
-def paint_lobby(
-    game: str,
-    seats: Sequence[Place],
-    agreed: Sequence[Text],
-    *,
-    say: Say,
-    theme: str,
-    paper: type[Sheet] = Sheet,
-) -> Picture:
-    """Who sits where before the game, and what they agreed on, the most important first."""
-    from render.dog.lobby import paint_board_lobby  # noqa: PLC0415 - it needs Place
-
-    taken = sum(place.name is not None for place in seats)
-    title = say(Text("picture-title-of", game=Tag("picture-title", game)))
-    lines = [say(text) for text in agreed]
-    count = say(Text("picture-seats", taken=taken, of=len(seats), free=len(seats) - taken))
-    words = [title, *lines, count]
-    if game == "dog":
-        sheet, spots = paint_board_lobby(paper, theme, seats, words, say)
-    else:
-        sheet, spots = _lobby(paper, theme, seats, words, say)
-    told = [", ".join([title, *lines]) + "."]
-    for number, place in enumerate(seats):
-        told.append(say(_lobby_seat(number, place)))
-    whole = "\n".join([*told, count])
-    alt = shortened(whole.replace("\n", " "))
-    return Picture(sheet.png(), sheet.width, sheet.height, alt, whole, spots)
-
-
-def _lobby_seat(number: Seat, place: Place) -> Text:
-    colour = Tag("picture-colour", number)
-    if place.name is None:
-        return Text("picture-lobby-free", colour=colour)
-    key = "picture-lobby-ready" if place.ready else "picture-lobby-waiting"
-    return Text(key, name=place.name, colour=colour)
-
-
-def _lobby(
-    paper: type[Sheet], theme: str, seats: Sequence[Place], words: Sequence[str], say: Say
-) -> tuple[Sheet, dict[str, Area]]:
-    """Seats in two columns below the title and what was agreed."""
-    title, *lines, count = words
-    top = 190 + 54 * len(lines)
-    high, wide = 150, (WIDTH - 2 * MARGIN - GAP) // 2
-    rows = (len(seats) + 1) // 2
-    height = top + rows * (high + GAP) + 124
-    sheet = paper("table", theme, WIDTH, height + 8 * (height == WIDTH), "canvas")
-    sheet.text(600, 96, title, 92, "text", "canvas", width=1100, least=60)
-    for i, text in enumerate(lines):
-        ink = "soft" if i else "text"
-        sheet.text(600, 184 + 54 * i, text, 42, ink, "canvas", width=1120, least=36)
-    spots: dict[str, Area] = {}
-    for number, place in enumerate(seats):
-        x = MARGIN + (number % 2) * (wide + GAP)
-        y = top + (number // 2) * (high + GAP)
-        spots[f"seat:{number}"] = (x, y, wide, high)
-        _lobby_plate(sheet, (x, y, wide, high), number, place, say)
-    bottom = top + rows * (high + GAP)
-    bordered(
-        sheet, (MARGIN, bottom, WIDTH - 2 * MARGIN, 100), 22, "plate", "plate_edge", 3, "canvas"
-    )
-    sheet.text(600, bottom + 50, count, 44, "text", "plate", width=1080, least=36)
-    return sheet, spots
-
-
-def _lobby_plate(sheet: Sheet, area: Area, number: Seat, place: Place, say: Say) -> None:
-    x, y, width, height = area
-    middle = y + height // 2
-    if place.name is None:
-        sheet.put(_dashed, x, y, (0, 0, width, height), "canvas", width, height)
-        fill, ink, name = "canvas", "soft", place.free(say)
-    else:
-        bordered(sheet, area, 22, "plate", "plate_edge", 3, "canvas")
-        fill, ink, name = "plate", "text", _name(place.name, number, say)
-    sheet.put(marble, x + 70, middle, around(40), fill, number, 36)
-    room = width - 150 - (70 if place.ready else 0)
-    sheet.text(x + 128, middle, name, 44, ink, fill, align="left", width=room, least=36)
-    if place.ready:
-        sheet.put(tick, x + width - 56, middle, around(29), fill, 28, "on", "on_text")
-
-
-def _dashed(pen: Pen, width: int, height: int) -> None:
-    for y in (4, height - 4):
-        pen.dashes([(22, y), (width - 22, y)], 5, "soft", 18, 14)
-    for x in (4, width - 4):
-        pen.dashes([(x, 22), (x, height - 22)], 5, "soft", 18, 14)
-
-
-def _name(name: str, number: Seat, say: Say) -> str:
-    drawn = readable(name, "")
-    return drawn or say(Text("picture-nameless", colour=Tag("picture-colour", number)))
-
-
-# Results
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,26 +68,49 @@ class Result:
         return sorted(range(len(self.teams)), key=lambda i: (not won[i], -sums[i], i))
 
 
+class Banner(NamedTuple):
+    """Who won, and how; each on as many lines as it needs."""
+
+    head: list[str]
+    size: int
+    why: list[str]
+
+    @property
+    def height(self) -> int:
+        return 190 + 56 * (len(self.head) - 1) + 50 * (max(1, len(self.why)) - 1)
+
+
 def paint_result(result: Result, *, say: Say, theme: str, paper: type[Sheet] = Sheet) -> Picture:
     """The end of a round or of the match: who won and why, what was counted, the score table."""
     headline, why = say(_headline(result.outcome)), say(result.outcome.why)
-    middle = _middle_height(result)
-    table = _table_height(result)
-    lines = wrapped(why, WHY, _banner_room(result), 3)
-    banner = 190 + 50 * (len(lines) - 1)
-    height = MARGIN + banner + sum(GAP + part for part in (middle, table) if part) + MARGIN
+    banner = worded(headline, why, _banner_room(result))
+    parts = (
+        (_finishes, _finishes_height(result)),
+        (_facts, _facts_height(result)),
+        (_score, _table_height(result)),
+    )
+    height = MARGIN + banner.height + sum(GAP + high for _, high in parts if high) + MARGIN
     height += 8 * (height == WIDTH)
     sheet = paper("table", theme, WIDTH, height, "canvas")
-    _banner(sheet, result, headline, lines, banner)
-    y = MARGIN + banner + GAP
-    if middle:
-        _middle(sheet, result, y, middle, say)
-        y += middle + GAP
-    if table:
-        _score(sheet, result, y, table, say)
-    whole = "\n".join([headline, why, *(say(text) for text in _lines(result))])
+    _banner(sheet, result, banner)
+    y = MARGIN + banner.height + GAP
+    for paint, high in parts:
+        if high:
+            paint(sheet, result, y, high, say)
+            y += high + GAP
+    head = [] if why.startswith(headline) else [f"{headline}."]
+    whole = "\n".join([*head, why, *(say(text) for text in _lines(result))])
     alt = shortened(whole.replace("\n", " "))
     return Picture(sheet.png(), WIDTH, height, alt, whole, {})
+
+
+def worded(headline: str, why: str, room: int) -> Banner:
+    """What the banner says; how it ended does not say again who won."""
+    head, size = [headline], HEAD
+    if fit(headline, HEAD, room, SMALL_HEAD).text != headline:
+        head, size = wrapped(headline, SMALL_HEAD, room, 2), SMALL_HEAD
+    rest = why.removeprefix(headline).strip(" .") if why.startswith(headline) else why
+    return Banner(head, size, wrapped(rest, WHY, room, 5) if rest else [])
 
 
 def _headline(outcome: Outcome) -> Text:
@@ -208,10 +124,13 @@ def _headline(outcome: Outcome) -> Text:
 
 
 def _lines(result: Result) -> list[Text]:
-    """Facts and score in words."""
+    """Marbles home, facts and score in words."""
     found = []
     for i in result.order:
         names = tuple(who(seat) for seat in result.teams[i])
+        for seat in result.teams[i] if result.finishes else ():
+            home = result.finishes[seat].bit_count()
+            found.append(Text("picture-home", who=who(seat), count=home))
         counted = tuple(
             Text("picture-fact", what=fact.what, count=fact.counts[i]) for fact in result.facts
         )
@@ -230,7 +149,8 @@ def _banner_room(result: Result) -> int:
     return WIDTH - 2 * MARGIN - 30 - 102 * marbles - (64 if marbles else 36)
 
 
-def _banner(sheet: Sheet, result: Result, headline: str, lines: Sequence[str], height: int) -> None:
+def _banner(sheet: Sheet, result: Result, banner: Banner) -> None:
+    height = banner.height
     rounded(sheet, (MARGIN, MARGIN, WIDTH - 2 * MARGIN, height), 28, "on", "canvas")
     x = MARGIN + 86
     for seat in result.outcome.winners[:3]:
@@ -238,46 +158,48 @@ def _banner(sheet: Sheet, result: Result, headline: str, lines: Sequence[str], h
         sheet.put(marble, x, MARGIN + height // 2, around(56), "on", *args)
         x += 102
     room = _banner_room(result)
-    x = WIDTH - MARGIN - 30 - room
-    sheet.text(x, MARGIN + 66, headline, 62, "on_text", "on", align="left", width=room, least=36)
-    for i, line in enumerate(lines):
-        y = MARGIN + 138 + 50 * i
-        sheet.text(x, y, line, WHY, "on_soft", "on", align="left", width=room, least=30)
+    x, y = WIDTH - MARGIN - 30 - room, MARGIN + (66 if banner.why else height // 2)
+    lines = [
+        *((line, banner.size, "on_text", 36, 56) for line in banner.head),
+        *((line, WHY, "on_soft", 30, 50) for line in banner.why),
+    ]
+    for i, (line, size, ink, least, step) in enumerate(lines):
+        y += (72 if i == len(banner.head) else step) if i else 0
+        sheet.text(x, y, line, size, ink, "on", align="left", width=room, least=least)
 
 
-def _middle_height(result: Result) -> int:
-    lanes = LANES * len(result.finishes) + 34 if result.finishes else 0
-    facts = 78 + 64 * len(result.facts) + 20 if result.facts else 0
-    return max(lanes, facts)
+def _finishes_height(result: Result) -> int:
+    return LANES * len(result.finishes) + 34 if result.finishes else 0
 
 
-def _middle(sheet: Sheet, result: Result, y: int, height: int, say: Say) -> None:
-    """DOG's finishes on the left, what was counted on the right."""
-    left = MARGIN
-    if result.finishes:
-        wide = 530 if result.facts else WIDTH - 2 * MARGIN
-        _finishes(sheet, result, (left, y, wide, height))
-        left += wide + GAP
-    if result.facts:
-        _facts(sheet, result, (left, y, WIDTH - MARGIN - left, height), say)
+def _facts_height(result: Result) -> int:
+    return 78 + 64 * len(result.facts) + 20 if result.facts else 0
 
 
-def _finishes(sheet: Sheet, result: Result, area: Area) -> None:
-    x, y, width, height = area
-    bordered(sheet, area, 26, "board", "edge", 4, "canvas")
-    seats = [seat for i in result.order for seat in result.teams[i]]
-    step = (height - 20) // len(seats)
-    for row, seat in enumerate(seats):
-        middle = y + 10 + step // 2 + row * step
-        args = (result.colour(seat), result.finishes[seat], min(step - 10, 76))
-        box = (-width // 2 + 8, -42, width - 16, 84)
-        sheet.put(_finish, x + width // 2, middle, box, "board", *args)
+def _finishes(sheet: Sheet, result: Result, y: int, height: int, say: Say) -> None:
+    """DOG: everyone with the marbles that are home, partners together."""
+    x, width = MARGIN, WIDTH - 2 * MARGIN
+    bordered(sheet, (x, y, width, height), 26, "board", "edge", 4, "canvas")
+    top = y + 17
+    for place, i in enumerate(result.order):
+        team = result.teams[i]
+        if place and max(map(len, result.teams)) > 1:
+            sheet.rect(x + 24, top - 2, width - 48, 4, "edge")
+        for seat in team:
+            middle, number = top + LANES // 2, result.colour(seat)
+            sheet.put(marble, x + 58, middle, around(27), "board", number, 25)
+            name, room = called(result.names[seat], number, say), width - LANE - 130
+            args = (name, 40, "text", "board")
+            sheet.text(x + 100, middle, *args, align="left", width=room, least=28)
+            at, box = x + width - LANE // 2 - 16, (-LANE // 2, -42, LANE, 84)
+            sheet.put(_finish, at, middle, box, "board", number, result.finishes[seat], 76)
+            top += LANES
 
 
 def _finish(pen: Pen, number: int, bits: int, high: int) -> None:
     """A start, and the four fields of its finish with the marbles that are home."""
     colour = f"seat{number}"
-    x = -200
+    x = -LANE // 2 + 56
     pen.disc(x, 0, high / 2 - 2, "edge")
     pen.disc(x, 0, high / 2 - 5, colour)
     pen.disc(x, 0, high / 2 - 13, "hole")
@@ -293,28 +215,29 @@ def _finish(pen: Pen, number: int, bits: int, high: int) -> None:
             pen.disc(at, 0, 23, "hole")
 
 
-def _facts(sheet: Sheet, result: Result, area: Area, say: Say) -> None:
-    x, y, width, height = area
-    bordered(sheet, area, 26, "plate", "plate_edge", 3, "canvas")
+def _facts(sheet: Sheet, result: Result, y: int, height: int, say: Say) -> None:
+    """What was counted: a row a fact, a column a party."""
+    x, width = MARGIN, WIDTH - 2 * MARGIN
+    bordered(sheet, (x, y, width, height), 26, "plate", "plate_edge", 3, "canvas")
     count = len(result.teams)
-    column = min(160, (width - 230) // count)
-    rights = [x + width - 20 - column * (count - k) + column // 2 for k in range(count)]
+    column = min(150, (width - WORDS) // count)
+    middles = [x + width - 20 - column * (count - k) + column // 2 for k in range(count)]
     for k, i in enumerate(result.order):
         team = result.teams[i]
         step = min(50, (column - 8) // len(team))
         for m, seat in enumerate(team):
-            at = rights[k] + round((m - (len(team) - 1) / 2) * step)
+            at = middles[k] + round((m - (len(team) - 1) / 2) * step)
             args = (result.colour(seat), min(22, step // 2), "mout", 3)
             sheet.put(marble, at, y + 46, around(25), "plate", *args)
-    step = min(64, (height - 90) // len(result.facts))
+    room = middles[0] - column // 2 - x - 36
+    size = min(fit(say(fact.what), 38, room, 28).size for fact in result.facts)
     for row, fact in enumerate(result.facts):
-        middle = y + 78 + step // 2 + row * step
-        sheet.rect(x + 24, middle - step // 2, width - 48, 3, "plate_edge")
-        room = rights[0] - column // 2 - x - 36
+        middle = y + 110 + row * 64
+        sheet.rect(x + 24, middle - 32, width - 48, 3, "plate_edge")
         words = say(fact.what)
-        sheet.text(x + 28, middle, words, 38, "text", "plate", align="left", width=room, least=28)
+        sheet.text(x + 28, middle, words, size, "text", "plate", align="left", width=room, least=28)
         for k, i in enumerate(result.order):
-            sheet.text(rights[k], middle, str(fact.counts[i]), 44, "text", "plate")
+            sheet.text(middles[k], middle, str(fact.counts[i]), 44, "text", "plate")
 
 
 def _table_height(result: Result) -> int:
@@ -384,7 +307,7 @@ def _row(sheet: Sheet, result: Result, i: int, area: Area, columns: Columns, say
     for m, seat in enumerate(team):
         at, number = middle + round((m - (len(team) - 1) / 2) * 56), result.colour(seat)
         sheet.put(marble, x + 46, at, around(27), fill, number, 23, out)
-        name, room = _name(result.names[seat], number, say), columns.names
+        name, room = called(result.names[seat], number, say), columns.names
         sheet.text(x + 88, at, name, 40, ink, fill, align="left", width=room, least=28)
     for n, at in columns.rounds.items():
         points = result.rows[n][i]

@@ -7,7 +7,7 @@ another sheet with the same verbs that draws everything large and shrinks it at 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Hashable, Sequence
 from copy import copy
 from typing import Concatenate, Final, Literal, ParamSpec, TypeAlias
 
@@ -185,6 +185,30 @@ class Sheet:
             whole = made.numbers.crop((1, 0, width + 1, height))
             sprite = keep(key, Sprite(whole, None, 0, 0))
         self._paste(sprite, left, top)
+
+    def slices(
+        self,
+        paint: Callable[[Sheet, Collection[int]], None],
+        parts: Sequence[tuple[Box, Hashable]],
+    ) -> None:
+        """Areas of this sheet when `paint` has been at work, each kept by what is said with it.
+
+        `paint` is told which of them are not known yet, and paints all that is seen in these;
+        what else it touches must lie in the others. Things that reach over several areas are
+        then painted once.
+        """
+        keys = [(self.palette.key, area, key) for area, key in parts]
+        found = [CACHE.get(key) for key in keys]
+        missing = [number for number, sprite in enumerate(found) if sprite is None]
+        if missing:
+            paint(self, frozenset(missing))
+        for number in missing:
+            left, top, width, height = parts[number][0]
+            whole = self.numbers.crop((left + 1, top, left + width + 1, top + height))
+            keep(keys[number], Sprite(whole, None, 0, 0))
+        for sprite, ((left, top, _, _), _) in zip(found, parts, strict=True):
+            if sprite is not None:
+                self._paste(sprite, left, top)
 
     def text(
         self,

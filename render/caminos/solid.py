@@ -7,13 +7,14 @@ the other side everything is turned by half a circle, labels with it.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from games.caminos.board import BOARDS
-from render.caminos.scene import EMPTY, Column, Place, Scene, places
+from render.caminos.scene import EMPTY, Column, Place, Scene, is_barred, places
 
-NONE, THIN, THICK, FRESH = range(4)  # lines along an edge
+NONE, THIN, THICK = range(3)  # lines along an edge
 
 
 class Frame(NamedTuple):
@@ -67,8 +68,9 @@ class Wall(NamedTuple):
     upper: int
 
 
-class Look(NamedTuple):
-    """What is seen of a column."""
+@dataclass(frozen=True, eq=False, slots=True)
+class Look:
+    """What is seen of a column. Each is itself alone: quick to look up, and made once."""
 
     south: tuple[tuple[int, Wall], ...]  # by level
     east: tuple[tuple[int, Wall], ...]
@@ -77,6 +79,8 @@ class Look(NamedTuple):
     edges: tuple[int, int, int, int]  # lines to the south, east, north and west of the top
     badge: tuple[float, float] | None  # how far it is moved, in cells; None: it would be hidden
     dark: bool  # new stones have a dark line only: what is white is then the winning path
+    new: tuple[int, ...]  # the levels that belong to new stones
+    planks: tuple[tuple[bool, int], ...]  # at its west (True) or north edge, and how high (C7)
 
 
 def nearness(place: Place) -> tuple[int, int]:
@@ -116,47 +120,50 @@ def _look(
 ) -> Look:
     """The same for a column and those round it; `front` is the one to the south-east."""
     return Look(
-        south=tuple(_walls(here, south, west, east, news)),
-        east=tuple(_walls(here, east, south, north, news)),
+        south=tuple(_walls(here, south, west, east)),
+        east=tuple(_walls(here, east, south, north)),
         top=here.top,
         height=here.height,
         edges=(
-            _edge(here, south, news),
-            _edge(here, east, news),
-            _edge(here, north, news),
-            _edge(here, west, news),
+            _edge(here, south),
+            _edge(here, east),
+            _edge(here, north),
+            _edge(here, west),
         ),
         badge=None if on_path else _badge(here, south, east, front),
         dark=dark,
+        new=tuple(level for level, stone in enumerate(here.stones) if stone in news),
+        planks=tuple(
+            (is_west, max(here.height, behind.height))
+            for behind, is_west in ((north, False), (west, True))
+            if is_barred(here, behind)
+        ),
     )
 
 
-def _walls(
-    here: Column, before: Column, left: Column, right: Column, news: frozenset[int]
-) -> Iterator[tuple[int, Wall]]:
+def _walls(here: Column, before: Column, left: Column, right: Column) -> Iterator[tuple[int, Wall]]:
     """The units of a wall over what stands before it."""
     for level in range(before.height, here.height):
         own = here.cube(level)
-        line = FRESH if here.stones[level] in news else THICK
         below = level == 0 or here.cube(level - 1) != own
         above = level + 1 < here.height and here.cube(level + 1) != own
         yield (
             level,
             Wall(
                 here.colours[level],
-                NONE if left.cube(level) == own else line,
-                NONE if right.cube(level) == own else line,
-                line if below else NONE,
-                line if above else NONE,
+                NONE if left.cube(level) == own else THICK,
+                NONE if right.cube(level) == own else THICK,
+                THICK if below else NONE,
+                THICK if above else NONE,
             ),
         )
 
 
-def _edge(here: Column, beside: Column, news: frozenset[int]) -> int:
+def _edge(here: Column, beside: Column) -> int:
     """The line along one edge of a top."""
     level = here.height - 1
     if beside.cube(level) != here.cube(level):
-        return FRESH if here.stones[level] in news else THICK
+        return THICK
     return THIN if beside.height > here.height else NONE
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from dataclasses import dataclass, field
-from functools import cache, lru_cache
-from typing import Final
+from collections.abc import Collection, Sequence
+from functools import cache
+from typing import Final, NamedTuple
 
 from render.caminos import blocks
-from render.caminos.badge import TOP
-from render.caminos.scene import Place, Scene, is_barred, places
+from render.caminos.badge import EAST, SOUTH, TOP, badge, badge_box
+from render.caminos.scene import Place, Scene, places
 from render.caminos.solid import Frame, Look, frame, labels, nearness, seen
 from render.pen import Point
 from render.picture import Area
@@ -44,83 +43,75 @@ def _order(name: str, at: Frame) -> tuple[Place, ...]:
     return tuple(sorted(places(name).values(), key=lambda place: nearness(at.turned(place))))
 
 
-@dataclass(frozen=True, slots=True)
-class Strip:
-    """An upright part of the picture, a cell's half wide: equal to another where all in it is."""
+class Standing(NamedTuple):
+    """A column, and where its cell's left corner is."""
 
-    frame: Frame
-    number: int
-    tokens: tuple[object, ...]  # of the columns that reach into it
-    barriers: tuple[tuple[Place, Place], ...]
-    scene: Scene = field(compare=False)
-    looks: tuple[tuple[Place, Look], ...] = field(compare=False)
+    look: Look
+    x: int
+    y: int
 
 
 def columns(sheet: Sheet, shown: Scene, at: Frame) -> None:
-    """Everything that stands, strip by strip."""
-    steps = (at.a, at.b, at.c)
-    strips: list[list[tuple[Place, Look]]] = [[] for _ in range(2 * at.size)]
-    reach: list[list[int]] = [[] for _ in strips]
-    for place in _order(shown.board.name, at):
-        if not shown.columns[place].colours:
-            continue
-        look = seen(shown, at, place)
-        x, y = at.turned(place)
-        _, over, _, high = blocks.column_box(steps, look)
-        middle = at.corner(place)[1]
-        for number in range(max(0, x + y - 1), min(len(strips), x + y + 3)):
-            strips[number].append((place, look))
-            reach[number] += (middle + over, middle + over + high)
-    for number, found in enumerate(strips):
-        if found:
-            near = {place for place, _ in found}
-            barriers = tuple(pair for pair in shown.barriers if not near.isdisjoint(pair))
-            tokens = tuple(_token(one) for one in found)
-            strip = Strip(at, number, tokens, barriers, shown, tuple(found))
-            out = PLANK if barriers else 0
-            top, bottom = min(reach[number]) - out, max(reach[number]) + out
-            area = (at.ox + number * at.a, top, at.a, bottom - top)
-            sheet.slice(_strip, area, strip)
+    """Everything that stands. It is kept in upright strips, half a cell wide."""
+    name, steps = shown.board.name, (at.a, at.b, at.c)
+    strips: list[list[Standing]] = [[] for _ in range(2 * at.size)]
+    standing: list[tuple[Standing, range]] = []
+    for place in _order(name, at):
+        if shown.columns[place].colours:
+            one = Standing(seen(shown, at, place), *at.corner(place))
+            first = (one.x - at.ox) // at.a - 1  # its margins reach into the strips beside it
+            reach = range(max(0, first), min(2 * at.size, first + 4))
+            standing.append((one, reach))
+            for number in reach:
+                strips[number].append(one)
+    numbers = [number for number, found in enumerate(strips) if found]
+
+    def paint(sheet: Sheet, missing: Collection[int]) -> None:
+        wanted = {numbers[i] for i in missing}
+        for (look, x, y), reach in standing:  # nearer ones cover those behind
+            if not wanted.isdisjoint(reach):
+                _column(sheet, x, y, steps, look)
+
+    sheet.slices(paint, [(_area(at, steps, n, strips[n]), (name, at, *strips[n])) for n in numbers])
 
 
-PLANK: Final = 12  # px by which a barrier reaches out of its columns
+def _area(at: Frame, steps: blocks.Steps, number: int, found: Sequence[Standing]) -> Area:
+    """What the columns in a strip take of it; the outermost strips have a margin."""
+    spans = [(one.y, blocks.column_box(steps, one.look)) for one in found]
+    top = min(y + over for y, (_, over, _, _) in spans)
+    foot = max(y + over + high for y, (_, over, _, high) in spans)
+    left = at.ox + number * at.a - blocks.MARGIN * (number == 0)
+    right = at.ox + (number + 1) * at.a + blocks.MARGIN * (number == 2 * at.size - 1)
+    return left, top, right - left, foot - top
 
 
-@lru_cache(1 << 13)
-def _token(_: Hashable) -> object:
-    """One object for all that is equal: quicker to compare."""
-    return object()
+def _column(sheet: Sheet, x: int, y: int, steps: blocks.Steps, look: Look) -> None:
+    """A column, face by face: there are few kinds of them, which all tables share.
 
-
-def _strip(sheet: Sheet, strip: Strip) -> None:
-    """The columns of a strip: nearer ones cover those behind."""
-    at = strip.frame
-    steps = (at.a, at.b, at.c)
-    barred = {place for pair in strip.barriers for place in pair}
-    for place, look in strip.looks:
-        left, middle = at.corner(place)
-        # Its soft edge is of its own colour: between columns of one stone no seam is seen.
+    A face's soft edge is of its own colour: between faces of one stone no seam is seen.
+    """
+    _, b, c = steps
+    for east, colours in ((False, SOUTH), (True, EAST)):
+        box = blocks.wall_box(steps, east)
+        for level, wall in look.east if east else look.south:
+            under, up = colours[wall.colour], y - level * c
+            sheet.put(blocks.wall, x, up, box, under, steps, east, wall)
+    up = y - look.height * c
+    colour = TOP[look.top]
+    sheet.put(blocks.top, x, up, blocks.top_box(steps), colour, steps, look.top, look.edges)
+    lines = blocks.news(look)
+    if lines:
         box = blocks.column_box(steps, look)
-        sheet.put(blocks.column, left, middle, box, TOP[look.top], steps, look)
-        if place in barred:
-            _barriers(sheet, strip.scene, at, place)
-
-
-def _barriers(sheet: Sheet, shown: Scene, at: Frame, place: Place) -> None:
-    """Planks between this column and those behind it, north and west of it."""
-    turn = -1 if at.back else 1
-    x, y = place
-    steps = (at.a, at.b, at.c)
-    box = blocks.tallest(steps)
-    box = (box[0] - 10, box[1] - 10, box[2] + 20, box[3] + 20)
-    here = shown.at(place)
-    for other, east in (((x, y + turn), False), ((x - turn, y), True)):
-        beside = shown.at(other)
-        if is_barred(here, beside):
-            high = max(here.height, beside.height)
-            # the shared edge: the south edge of what is north, the east edge of what is west
-            left, middle = at.corner(other)
-            sheet.put(blocks.barrier, left, middle, box, TOP[here.top], steps, east, high)
+        sheet.put(blocks.fresh, x, y, box, colour, steps, lines, not look.dark)
+    if look.badge is not None:
+        dx, dy = look.badge
+        u, v = blocks.at(steps, 0.5 + dx, 0.5 + dy, look.height)
+        cell = round(2.04 * b)
+        box = badge_box(cell)
+        sheet.put(badge, x + round(u), y + round(v), box, colour, look.top, look.height, cell, 36)
+    for west, height in look.planks:
+        box = blocks.barrier_box(steps, west)
+        sheet.put(blocks.barrier, x, y - height * c, box, colour, steps, west)
 
 
 def path(sheet: Sheet, shown: Scene, at: Frame) -> None:

@@ -54,6 +54,12 @@ def paint(view: View, brief: Brief) -> Picture:
     return Picture(sheet.png(), WIDTH, height, alt, alt_long, spots)
 
 
+def finishes(view: View) -> tuple[int, ...]:
+    """The fields of each seat's finish that have a marble, a bit a field."""
+    table = view.kind.layout
+    return tuple(table.finish(view.board, seat) for seat in range(view.kind.players))
+
+
 def _ground(sheet: Sheet, players: int) -> None:
     paint_ground(sheet, players)
     paint_strip(sheet, geometry(players))

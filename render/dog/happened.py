@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations, pairwise
 from typing import Final, NamedTuple
 
@@ -47,11 +48,14 @@ class Path(NamedTuple):
     casing: Colour
     fields: tuple[Grid, ...]
 
-    def borders(self) -> frozenset[Grid]:
-        """The borders between fields that it crosses, each as the sum of the two."""
-        return frozenset((x + u, y + v) for (x, y), (u, v) in pairwise(self.fields))
+
+@lru_cache(1 << 10)
+def _borders(fields: tuple[Grid, ...]) -> frozenset[Grid]:
+    """The borders between fields that a path crosses, each as the sum of the two."""
+    return frozenset((x + u, y + v) for (x, y), (u, v) in pairwise(fields))
 
 
+@lru_cache(1 << 10)  # everybody at a table is shown the same plays
 def fields_walked(where: Geometry, owner: Seat, f: Place, t: Place) -> tuple[Grid, ...]:
     """The fields of a move, both ends included; none for a marble that came out."""
     ring, start = where.table.ring, where.table.starts[owner]
@@ -77,7 +81,7 @@ def lanes(paths: Sequence[Path]) -> list[tuple[int, int] | None]:
     if len(paths) == 1:
         return [(0, 6)]
     meets: dict[int, set[int]] = {i: set() for i in range(len(paths))}
-    borders = [path.borders() for path in paths]
+    borders = [_borders(path.fields) for path in paths]
     for i, j in combinations(range(len(paths)), 2):
         if borders[i] & borders[j]:
             meets[i].add(j)

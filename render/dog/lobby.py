@@ -11,10 +11,10 @@ from render.dog.ground import paint_ground
 from render.dog.inlay import paint_strip
 from render.dog.plates import LEAST, OUTSIDE, empty_plate, put_kennel, put_plate, shown_name
 from render.lettering import wrapped
+from render.lobby import Place
 from render.pen import Pen
 from render.picture import Area, Say
 from render.pieces import around, marble, tick
-from render.score import Place
 from render.sheet import Sheet
 from render.theme import WIDTH
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from bot import cast
 from bot.highlights import fact_line, highlights
+from bot.painting import painter
 from bot.record import load_entry
 from bot.sitting import OVER
+from bot.table_screen import public_screen
 from bot.words import Words
 from games import GAMES
 from games.dog.state import Fold
@@ -69,6 +73,13 @@ async def test_a_result_tells_what_people_talk_about(database: Path, game: str, 
         shown = next(one for one in lines if one.startswith(line))
         assert "Anna" in shown
         assert "Berta" in shown
+        sitting = await house.house.keeper.get(table)
+        log = [load_entry(row) for row in await house.house.store.log(table)]
+    order, names = public_screen(sitting, highlights(sitting, log)).order, cast.names(sitting)
+    assert order is not None
+    picture = painter(order, names, partial(Words().say, names=names), "light")
+    assert line.lower().removesuffix(": ") in picture.alt, "the picture tells it too"
+    assert ("4 marbles home" in picture.alt) == (game == "dog")
 
 
 async def test_what_was_taken_back_does_not_count(database: Path):

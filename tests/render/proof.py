@@ -51,6 +51,9 @@ class Proof(Sheet):
         self._large = whole
         self._large.paste(cut, (left, top))
 
+    def slices(self, paint, parts):
+        paint(self, range(len(parts)))
+
     def text(self, x, y, text, size, colour, under, *, align="middle", width=None, least=None):
         line = lettering.Line(text, BOLD, size)
         if width is not None:

@@ -21,7 +21,7 @@ from render.caminos import paint as painted_by
 from render.caminos.badge import DIAMOND
 from render.caminos.banner import Piece, across, fitting
 from render.caminos.scene import cell_at, place_of, places, scene
-from render.caminos.solid import FRESH, NONE, THICK, THIN
+from render.caminos.solid import NONE, THICK, THIN
 from render.lettering import length
 from render.outline import borders
 from render.picture import Brief
@@ -241,7 +241,9 @@ def test_lines_are_drawn_where_stones_end():
     assert [level for level, _ in tall.east] == [1, 2]
     assert [wall.lower for _, wall in tall.south] == [THICK, NONE, NONE]
     new = solid.seen(shown, at, place_of("f3"))
-    assert new.edges == (FRESH, FRESH, FRESH, FRESH)
+    assert new.edges == (THICK, THICK, THICK, THICK)
+    assert (tall.new, new.new) == ((), (0, 1, 2))
+    assert len(blocks.news(new)) == 6 + 4 + 4  # south, east, top
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -253,7 +255,9 @@ def test_a_badge_is_never_cut(board: str, players: int):
     reach = DIAMOND * round(2.04 * at.b) / 2
     for height in (1, 2):
         for dx, dy in product((0, -0.13, -0.27, -0.40), (0, 0.13, 0.27, 0.40)):
-            look = solid.Look((), (), 0, height, (THICK,) * 4, (dx, dy), dark=False)
+            look = solid.Look(
+                (), (), 0, height, (THICK,) * 4, (dx, dy), dark=False, new=(), planks=()
+            )
             left, top, width, tall = blocks.column_box(steps, look)
             x, y = blocks.at(steps, 0.5 + dx, 0.5 + dy, height)
             assert top <= y - reach < y + reach <= top + tall

@@ -10,8 +10,9 @@ from PIL import Image
 from games.protocol import Outcome
 from games.text import Text, who
 from render.lettering import fit, wrapped
+from render.lobby import Place, paint_lobby
 from render.picture import Picture
-from render.score import Fact, Place, Result, paint_lobby, paint_result
+from render.score import Fact, Result, paint_result, worded
 from render.sheet import Sheet
 from render.theme import LIMIT
 from tests.render.proof import Proof, difference
@@ -95,9 +96,46 @@ def test_a_result_says_who_won_what_was_counted_and_the_score():
     facts = (Fact(Text("picture-game"), (4, 9)),)
     shown = Result(outcome, NAMES[:2], ((0,), (1,)), facts)
     told = paint_result(shown, say=say, theme="light").alt_long.splitlines()
-    assert told[0] == "Luis wins"
+    assert told[0] == "Luis wins in round 3."
     assert told.index("Luis: 10 and -3; in all 7.") < told.index("Anna: 5 and 0; in all 5.")
     assert "Luis: Game 9." in told
+
+
+def test_a_result_of_dog_tells_who_is_home():
+    """Every seat with its marbles, partners together, the winners first; and in the picture."""
+    outcome = Outcome(True, (1, 3), WHY)
+    shown = Result(outcome, NAMES[:4], ((0, 2), (1, 3)), finishes=(8, 15, 0, 15))
+    painted = paint_result(shown, say=say, theme="light")
+    assert painted.alt_long.splitlines()[2:] == [
+        "Luis: 4 marbles home.",
+        "Friederike: 4 marbles home.",
+        "Anna: 1 marble home.",
+        "Mia: 0 marbles home.",
+    ]
+    other = Result(outcome, NAMES[:4], ((0, 2), (1, 3)), finishes=(4, 15, 0, 15))
+    assert paint_result(other, say=say, theme="light").data != painted.data
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("parties", [((0, 2, 4), (1, 3, 5)), ((0, 3), (1, 4), (2, 5))])
+def test_the_fullest_result_of_dog_is_sound(parties, theme: str):
+    """Six people with long names and long words, every marble somewhere, all that is counted."""
+    whole = Outcome(True, parties[0], WHY)
+    facts = tuple(Fact(Text("picture-dog-to-come"), (188,) * len(parties)) for _ in range(4))
+    shown = Result(whole, ("W" * 90, *ODD[1:]), parties, facts, finishes=(15, 7, 11, 13, 5, 10))
+    sound(paint_result(shown, say=say_long, theme=theme))
+
+
+def test_who_won_is_not_told_twice_and_is_not_cut():
+    """How it ended goes on where the headline stops; long names take two lines."""
+    assert worded("Ann wins", "Ann wins in round 3.", 900).why == ["in round 3"]
+    assert worded("Vince Ann", "Ann vince nel giro 3.", 900).why == ["Ann vince nel giro 3."]
+    names = "Maximilian-Alexander and Wilhelmina von Hohenstein win"
+    banner = worded(names, "They joined east and west.", 860)
+    assert len(banner.head) == 2
+    assert " ".join(banner.head) == names
+    assert all(fit(line, banner.size, 860, 36).text == line for line in banner.head)
+    assert banner.height > worded("Ann wins", "They joined east and west.", 860).height
 
 
 def test_a_draw_has_no_winner():

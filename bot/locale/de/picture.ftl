@@ -93,6 +93,10 @@ picture-round-won = Runde { $round }: { $who } { $count ->
    *[other] gewinnen
 }
 picture-round-draw = Niemand gewinnt die Runde
+picture-home = { $who }: { $count ->
+    [one] 1 Murmel
+   *[other] { $count } Murmeln
+} im Ziel.
 picture-counted = { $who }: { $counts }.
 picture-fact = { $what } { $count }
 picture-score = { $who }: { $points }; insgesamt { $total }.

@@ -93,6 +93,10 @@ picture-round-won = Round { $round }: { $who } { $count ->
    *[other] win
 }
 picture-round-draw = Nobody wins the round
+picture-home = { $who }: { $count ->
+    [one] 1 marble
+   *[other] { $count } marbles
+} home.
 picture-counted = { $who }: { $counts }.
 picture-fact = { $what } { $count }
 picture-score = { $who }: { $points }; in all { $total }.

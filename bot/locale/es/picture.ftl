@@ -94,6 +94,10 @@ picture-round-won = Ronda { $round }: { $count ->
    *[other] ganan
 } { $who }
 picture-round-draw = Nadie gana la ronda
+picture-home = { $who }: { $count ->
+    [one] 1 canica
+   *[other] { $count } canicas
+} en la meta.
 picture-counted = { $who }: { $counts }.
 picture-fact = { $what } { $count }
 picture-score = { $who }: { $points }; en total { $total }.

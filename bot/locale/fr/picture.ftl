@@ -106,6 +106,10 @@ picture-round-won = Manche { $round } : { $who } { $count ->
    *[other] gagnent
 }
 picture-round-draw = Personne ne gagne la manche
+picture-home = { $who } : { $count ->
+    [one] { $count } bille
+   *[other] { $count } billes
+} à l’arrivée.
 picture-counted = { $who } : { $counts }.
 picture-fact = { $what } { $count }
 picture-score = { $who } : { $points } ; en tout { $total }.

@@ -97,6 +97,10 @@ picture-round-won = Manche { $round }: { $count ->
    *[other] vincono
 } { $who }
 picture-round-draw = La manche non la vince nessuno
+picture-home = { $who }: { $count ->
+    [one] 1 biglia
+   *[other] { $count } biglie
+} all’arrivo.
 picture-counted = { $who }: { $counts }.
 picture-fact = { $what } { $count }
 picture-score = { $who }: { $points }; in tutto { $total }.

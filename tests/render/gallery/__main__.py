@@ -11,7 +11,7 @@ from tests.render.scenes import SCENES
 
 FOLDER = Path(__file__).parent
 WIDE = 600
-TABLES = (("table", "lobby-dog-4", "light"), ("table", "result-match", "dark"))
+TABLES = (("table", "lobby-dog-4", "light"), ("table", "result-dog", "dark"))
 
 for old in FOLDER.glob("*.png"):
     old.unlink()

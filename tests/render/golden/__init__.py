@@ -9,9 +9,10 @@ from pathlib import Path
 from PIL import Image, ImageChops
 
 from games.protocol import Outcome
-from games.text import Text, who
+from games.text import Tag, Text, who
 from render import PAINTERS, paint
-from render.score import Fact, Place, Result, paint_lobby, paint_result
+from render.lobby import Place, paint_lobby
+from render.score import Fact, Result, paint_result
 from tests.render.scenes import NAMES, SCENES, say
 
 FOLDER = Path(__file__).parent
@@ -27,10 +28,14 @@ def _table(name: str, theme: str) -> bytes:
         seats[-1] = Place(None)
         agreed = [Text("picture-rounds"), Text("picture-game")]
         return paint_lobby(game, seats, agreed, say=say, theme=theme).data
-    if name == "result-match":
-        facts = tuple(Fact(Text("picture-game"), (8, n)) for n in range(4))
+    if name in ("result-match", "result-dog"):
+        counted = {"dealt": (21, 19), "folds": (6, 7), "sent": (11, 8), "lost": (9, 12)}
+        facts = tuple(
+            Fact(Text("fact-name-of", name=Tag("fact-name", f"dog-{what}")), counts)
+            for what, counts in counted.items()
+        )
         why = Text("dog-won-together", who=(who(0), who(2)), round=14)
-        match = ((1, 0), (0, 1), (1, 0), (1, 0))
+        match = ((1, 0), (0, 1), (1, 0), (1, 0)) if name == "result-match" else ()
         result = Result(
             Outcome(True, (0, 2), why), NAMES[:4], ((0, 2), (1, 3)), facts, match, (15, 8, 15, 12)
         )
@@ -49,6 +54,7 @@ TABLES = (
     "lobby-caminos-2",
     "result-match",
     "result-round",
+    "result-dog",
 )
 SHOWN = [
     *((key, name) for key in PAINTERS for name in SCENES.get(key, ())),
