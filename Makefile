@@ -25,6 +25,9 @@ help: ## this list
 run: $(VENV)/.run ## play: the browser table on http://127.0.0.1:8080
 	@$(BIN)/python -m bot run
 
+# Tests start dozens of programs: what they load is compiled once, beside the environment.
+test: export PYTHONDONTWRITEBYTECODE =
+test: export PYTHONPYCACHEPREFIX = $(CURDIR)/$(VENV)/pycache
 test: $(VENV)/.dev ## every test; TEST='tests/rules -k seven' for a part of them
 	$(BIN)/python -m pytest -n auto --dist loadgroup $(TEST)
 

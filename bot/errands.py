@@ -140,18 +140,17 @@ class Errands:
     async def _errand(self, chat: str, queue: Queue) -> None:
         owed, tries = None, 0
         try:
-            held = await self._hold(chat)
-            if held and (wait := await self._full_for(chat, queue)):
+            if not await self._hold(chat):
+                await self._leave(queue)
+                return
+            if wait := await self._full_for(chat, queue):
                 await self._rest(queue, wait)  # what is more urgent may come meanwhile
                 return
             owed = queue.first(self._house.world.now())
             if owed is None:
                 return
             _, tries = queue.owed.pop(owed)
-            if held:
-                await self._run(chat, owed)
-            elif not await self._settled(owed):  # whoever holds the chat has heard of it
-                queue.owed.setdefault(owed, (self._house.world.now() + POLL, tries))
+            await self._run(chat, owed)
         except Later as later:
             queue.quiet = self._house.world.now() + later.seconds
             if owed is not None:
@@ -163,6 +162,22 @@ class Errands:
             log.exception("cannot show a table", extra=_what(owed, trouble))
             if tries + 1 < TRIES:
                 self._again(queue, owed, tries + 1)
+
+    async def _leave(self, queue: Queue) -> None:
+        """To the process that holds the chat, which has heard of it, too: after a while we look
+        whether it is still there, and whether anything is still owed.
+        """
+        now = self._house.world.now()
+        for owed, (at, tries) in tuple(queue.owed.items()):
+            if at > now:
+                continue
+            del queue.owed[owed]  # it may become owed anew while we look
+            settled = False
+            try:
+                settled = await self._settled(owed)
+            finally:  # a store that does not answer settles nothing
+                if not settled:
+                    queue.owed.setdefault(owed, (now + POLL, tries))
 
     async def _full_for(self, chat: str, queue: Queue) -> float:
         """Seconds until the chat has room for what comes first; what can wait leaves some."""

@@ -19,7 +19,8 @@ from games.text import Tag, Text
 DOTENV: Final = ".env"
 LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
 TELEGRAM: Final = "https://api.telegram.org/bot"
-PERSON: Final = re.compile(r"[a-z]+:[^\s:,]+")  # "discord:123": a platform, and who it is there
+# "discord:123": a platform, and who it is there. A page that is closed can be told nothing.
+PERSON: Final = re.compile(r"(?!web:)[a-z]+:[^\s:,]+")
 
 T = TypeVar("T")
 

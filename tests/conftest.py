@@ -8,10 +8,15 @@ from pathlib import Path
 from uuid import uuid4
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from bot import logs
 from tests.databases import Server, postgres
 from tests.specs import absent
+
+# How long an example takes says how busy the machine is, and nothing else.
+settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("unhurried")
 
 POSTGRESQL = pytest.mark.xdist_group("postgresql")
 """All tests that need the server run in one worker: one server a run."""

@@ -52,9 +52,11 @@ class Server:
 
 
 @contextmanager
-def postgres() -> Iterator[Server]:
+def postgres(folder: Path | None = None) -> Iterator[Server]:
     """A server in a folder of its own, gone afterwards."""
-    folder = Path(tempfile.mkdtemp(prefix="pg-"))  # short: a socket's path must not be long
+    if folder is None:
+        folder = Path(tempfile.mkdtemp(prefix="pg-"))  # short: a socket's path must not be long
+    folder.mkdir(exist_ok=True)
     try:
         try:
             server = Server(folder)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import signal
+import subprocess
+import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from pathlib import Path
 from uuid import uuid4
@@ -33,7 +36,7 @@ async def move(here: Inn, table: str) -> str:
     return (await here.type(name, easy_move(sitting, seat), table)).text
 
 
-async def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path):
+async def test_a_full_file_is_told_and_nothing_is_half_written(tmp_path: Path):
     """SQLite has no more pages to give; when it has, the same move goes through."""
     file = tmp_path / "tables.db"
     async with inn(file) as here:
@@ -56,6 +59,54 @@ async def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path):
         assert SENTENCE not in answer
         await check_log(here, table)
         await check_newest(here, table)
+
+
+@contextmanager
+def small_disk(megabytes: int) -> Iterator[Path]:
+    """A folder that is a disk of its own."""
+    folder = Path(tempfile.mkdtemp(prefix="disk-"))
+    how = ["mount", "-t", "tmpfs", "-o", f"size={megabytes}m,mode=755", "tmpfs", str(folder)]
+    mount = shutil.which("mount")
+    if mount is None or subprocess.run(how, capture_output=True, check=False).returncode:
+        folder.rmdir()
+        pytest.skip("a really full disk was not tried: nothing can be mounted here")
+    try:
+        yield folder
+    finally:
+        subprocess.run(["umount", "--lazy", str(folder)], check=True)
+        folder.rmdir()
+
+
+@contextmanager
+def full(disk: Path) -> Iterator[None]:
+    """Something else takes all that is left of a disk."""
+    ballast = disk / "ballast"
+    left = os.statvfs(disk)
+    with ballast.open("wb") as file:
+        os.posix_fallocate(file.fileno(), 0, left.f_bavail * left.f_frsize)
+    try:
+        yield
+    finally:
+        ballast.unlink()
+
+
+@pytest.mark.xdist_group("own postgresql")
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+async def test_a_disk_that_something_else_fills_up(kind: str):
+    """The move is refused with a sentence, by a real disk; when there is room, it goes through."""
+    with small_disk(16 if kind == "sqlite" else 160) as disk, ExitStack() as leaving:
+        url = f"sqlite:///{disk}/tables.db"
+        if kind == "postgresql":
+            url = leaving.enter_context(postgres(disk / "pg")).database("full")
+        async with inn(url) as here:
+            table = await sit_down(here, "dog")
+            with full(disk):
+                assert SENTENCE in await fill(here, table)
+            await settled(here, table)
+            await here.pass_time(150)
+            assert SENTENCE not in await move(here, table)
+            await check_log(here, table)
+            await check_newest(here, table)
 
 
 async def fill(here: Inn, table: str) -> str:
@@ -103,17 +154,19 @@ def paused(server: Server) -> Iterator[None]:
 
 @pytest.mark.xdist_group("own postgresql")
 async def test_a_server_that_pauses_or_restarts(
-    own_server: Server, monkeypatch: pytest.MonkeyPatch
+    own_server: Server,
 ):
     """Presses get a sentence instead of waiting for ever; afterwards they go through."""
-    monkeypatch.setattr("storage.store.PATIENCE", 1.0)
     url = own_server.database(f"test_{uuid4().hex}")
     async with inn(url) as here:
         table = await sit_down(here, "caminos")
+        database = here.house.store._desk.database
         with paused(own_server):
+            database.patience = 1.0  # type: ignore[attr-defined]
             here.house.keeper.forget(table)
             answers = await asyncio.gather(*(press(here, table) for _ in range(3)))
             assert all(SENTENCE in answer for answer in answers), answers
+        database.patience = None  # type: ignore[attr-defined] # however busy the machine is
         await settled(here, table)
         before = (await here.house.keeper.get(table)).version
         assert SENTENCE not in await move(here, table)
@@ -141,7 +194,7 @@ async def press(here: Inn, table: str) -> str:
 
 async def settled(here: Inn, table: str) -> None:
     """Until the database answers again, of itself."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(100):
         while True:
             try:
                 await here.house.store.load(table)

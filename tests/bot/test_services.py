@@ -34,7 +34,7 @@ class Post:
 
 
 async def until(received: list[str], count: int) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(100):
         while len(received) < count:  # noqa: ASYNC110 - in another task
             await asyncio.sleep(0.01)
 

@@ -61,6 +61,13 @@ def test_the_address_is_one_that_people_can_open(
     assert (settings.address, settings.local) == (address, local)
 
 
+def test_an_owner_can_be_told(tmp_path: Path):
+    """Somebody in the browser cannot: their page may be closed, and nothing reaches them then."""
+    assert read({"OWNERS": "discord:1 telegram:2"}, tmp_path).owners == ("discord:1", "telegram:2")
+    with pytest.raises(Unusable):
+        read({"OWNERS": "discord:1 web:abc"}, tmp_path)
+
+
 def test_a_password_is_not_shown(tmp_path: Path):
     """Not even in a log of all settings."""
     assert "geheim" not in repr(read({"WEB_PASSWORD": "geheim"}, tmp_path))

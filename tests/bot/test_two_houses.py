@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from typing import Any
 
 import pytest
 
 from bot import failpoints
+from bot.errands import POLL, Owed
 from bot.follow import follow
 from bot.platforms.base import Later, Room, Typed
 from bot.sitting import OVER, PLAY
+from storage.rows import PUBLIC
 from tests.bot.evening import check_log, check_newest, easy_move, sit_down
 from tests.bot.inn import LIKE_TELEGRAM, Answer, Inn, Memory, inn
 from tests.bot.world import TestWorld
@@ -236,3 +239,26 @@ async def test_a_house_that_was_too_slow_does_not_send(postgresql_url: str):
         with pytest.raises(Later):
             await slow.spend("memory:inn")
         assert len(await one.house.store.chat_sent("memory:inn")) == 2
+
+
+async def test_who_does_not_hold_a_chat_asks_for_it_once_in_a_while(postgresql_url: str):
+    """However much is owed there: one look for all of it, and what is settled is forgotten."""
+    memory = Memory(TestWorld())
+    async with two_houses(postgresql_url, memory) as (one, two):
+        table = await sit_down(one, "caminos")
+        asked: list[str] = []
+        lease = two.house.store.lease_chat
+
+        async def counted(chat: str, *more: Any) -> bool:
+            asked.append(chat)
+            return await lease(chat, *more)
+
+        two.house.store.lease_chat = counted  # type: ignore[method-assign]
+        errands = two.house.delivery._errands
+        for seat in range(5):
+            errands.add("memory:inn", Owed(1, table, PUBLIC - seat))  # four of them are nowhere
+        await two.settle()
+        assert asked == ["memory:inn"]
+        assert errands.owed == 4, "what the other has shown is not owed"
+        await two.pass_time(POLL)
+        assert len(asked) == 2

@@ -53,7 +53,7 @@ def overlap(one, other):
 
 
 @given(st.lists(st.integers(3, 13), min_size=1, max_size=35), st.sampled_from([470, 890]))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_sets_lie_side_by_side_in_tiles_that_can_be_read(lengths: list[int], height: int):
     """None is broken, none touches another, none leaves the table; numbers are 36 high or more."""
     size, corners, used = lines.spread(tuple(lengths), 1120, height)
@@ -77,7 +77,7 @@ def test_a_full_table_of_90_tiles_is_readable():
 @given(
     st.lists(st.integers(1, 26), min_size=1, max_size=13).filter(lambda groups: sum(groups) < 93)
 )
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_a_rack_of_any_size_stands_on_its_ledges(groups: list[int]):
     """No tile is lost or touches another, and each can be read and pressed."""
     size, corners, ledges, height = lines.shelve(tuple(groups), 1108)

@@ -31,7 +31,7 @@ async def enter(store: Store, name: str, entered: list[str], who: str) -> asynci
 
 
 async def until(entered: list[str], count: int) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(100):
         while len(entered) < count:  # noqa: ASYNC110 - in another task
             await asyncio.sleep(0.01)
 
@@ -101,7 +101,7 @@ async def test_who_loses_the_database_is_told(postgresql_url: str, monkeypatch: 
     async with store.sole("receive") as lost:
         assert not lost.is_set()
         assert await other._desk.write(lambda connection: connection.scalar(cut)) == 1
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(100):
             await lost.wait()
     async with store.sole("receive") as lost:
         assert not lost.is_set(), "a new turn"

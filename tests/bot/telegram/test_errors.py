@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import time
+import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
+from telegram.error import TimedOut
 
 from bot.manners import Manners
 from bot.painting import painter
@@ -173,13 +174,18 @@ async def test_timed_out_but_sent(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     """The table may stand twice then; a press on the outdated one is answered, and strips it."""
     async with pub(tmp_path / "t.db") as here:
         table = await sit_down(here, "caminos")
-        monkeypatch.setattr(here.home.bot._request[1]._client, "timeout", 0.3)
-        here.home.bot._request[1]._client_kwargs["timeout"] = 0.3
         here.api.trouble.append(("sendPhoto", "after"))
         slow = here.home.bot.send_photo
 
-        async def impatient(*args: object, **more: object) -> object:
-            return await slow(*args, read_timeout=0.3, **more)  # type: ignore[arg-type]
+        async def impatient(*args: Any, **more: Any) -> object:
+            if not here.api.trouble:
+                return await slow(*args, **more)
+            sending = asyncio.create_task(slow(*args, **more))
+            while here.api.trouble:  # noqa: ASYNC110 - it is posted on the other side of a socket
+                await asyncio.sleep(0.001)
+            sending.cancel()
+            await asyncio.gather(sending, return_exceptions=True)
+            raise TimedOut
 
         monkeypatch.setattr(type(here.home.bot), "send_photo", staticmethod(impatient))
         await here.press_token("Anna", token("down", table))
@@ -195,8 +201,6 @@ async def test_timed_out_but_sent(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 async def test_unsure_is_told_as_such(tmp_path: Path):
     """A time-out of a send is neither success nor failure."""
-    from telegram.error import TimedOut
-
     async with pub(tmp_path / "t.db") as here:
 
         async def late() -> None:
@@ -218,15 +222,18 @@ async def test_a_late_answer_to_a_press_does_no_harm(tmp_path: Path):
 
 async def test_a_press_is_answered_before_a_slow_picture(tmp_path: Path):
     """People do not look at a spinning wheel; the hand follows when it is painted."""
+    painted = threading.Event()
 
     def slow(*order: Any) -> Any:
-        time.sleep(0.2)
+        painted.wait()
         return sketch(*order)
 
     async with pub(tmp_path / "t.db", whispers="yes", painter=slow) as here:
         here.person("Anna")
         here.api.user("Anna").started = False
+        painted.set()
         table = await sit_down(here, "caminos", ["Anna"])
+        painted.clear()
         here.home.patience = 0.01
         number, query = await here.api.press(
             here.api.user("Anna"), here.public(), token("hand", table)
@@ -235,6 +242,7 @@ async def test_a_press_is_answered_before_a_slow_picture(tmp_path: Path):
         while query.answer is None:  # noqa: ASYNC110 - it comes over a socket
             await asyncio.sleep(0.001)
         assert not [m for m in here.api.messages if m.whisper and m.photo]
+        painted.set()
         await here.settle()
         assert [m for m in here.api.messages if m.whisper and m.photo]
 
@@ -308,7 +316,7 @@ async def test_a_second_poller_is_said_plainly(
                 await asyncio.sleep(0.005)
         assert "another process" in caplog.records[0].getMessage()
         here.api.conflict = False
-        await asyncio.wait_for(here.command("Anna", "play", "dog"), 10)
+        await here.command("Anna", "play", "dog")
         assert (await here.sitting()).room == here.room.key
 
 
@@ -318,7 +326,7 @@ async def test_a_token_that_is_revoked_takes_the_platform_down_alone(tmp_path: P
         here.api.good_token = False
         here.api.poke()
         with pytest.raises(Unwelcome) as unwelcome:
-            await asyncio.wait_for(receiving.poll(here.home.bot, lambda update: None), 5)
+            await receiving.poll(here.home.bot, lambda update: None)
         assert unwelcome.value.text.key == "telegram-bad-token"
 
 

@@ -33,6 +33,7 @@ FLAGS = [
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 LONG = 1000 * PATIENCE
+expect.set_options(timeout=LONG)  # Playwright's own five seconds are none to a busy machine
 GAMES = ("dog", "rummy", "caminos")
 
 
@@ -69,8 +70,8 @@ async def person(
 
 
 async def my_turn(page: Page) -> None:
-    await expect(page.locator(".mine.due")).to_be_visible(timeout=LONG)
-    await expect(page.locator(".picture img.there").last).to_be_visible(timeout=LONG)
+    await expect(page.locator(".mine.due")).to_be_visible()
+    await expect(page.locator(".picture img.there").last).to_be_visible()
 
 
 async def play(page: Page, name: str = "Guest") -> None:
@@ -111,7 +112,7 @@ async def test_one_press_and_a_game_is_played(tmp_path: Path, game: str):
             await play(page)
             await expect(page.locator(".log li").first).to_be_visible()
         await my_turn(page)
-        await expect(page).to_have_title("● Your turn – stammtisch", timeout=LONG)
+        await expect(page).to_have_title("● Your turn – stammtisch")
 
 
 async def point(page: Page, spot: int = 0) -> None:
@@ -179,10 +180,10 @@ async def test_two_browsers_at_one_table(tmp_path: Path):
         await anna.locator(".ours").get_by_role("button", name="Start").click()
         for one in (anna, ben):
             hand = one.locator(".views").get_by_role("button", name="My hand")
-            await expect(hand).to_be_visible(timeout=LONG)  # the lobby has none
+            await expect(hand).to_be_visible()  # the lobby has none
         due, waits = (anna, ben) if await anna.locator(".mine.due").count() else (ben, anna)
         await play(due, "Anna" if due is anna else "Ben")
-        await expect(waits.locator(".mine.due")).to_be_visible(timeout=LONG)
+        await expect(waits.locator(".mine.due")).to_be_visible()
         assert await waits.locator(".log li").count() >= 1
         await expect(waits.locator(".mine")).to_contain_text("Time runs out")
         assert "UTC" not in await waits.locator("main").inner_text(), "in the device's own time"
@@ -303,8 +304,8 @@ async def test_a_killed_program_is_taken_up_again_by_the_open_page(tmp_path: Pat
             await expect(page.locator(".mine button[data-verb=back]")).to_be_visible()
             process.kill()
             await process.wait()
-            await expect(page.locator(".lost")).to_be_visible(timeout=LONG)
+            await expect(page.locator(".lost")).to_be_visible()
         async with program(tmp_path, port):
-            await expect(page.locator(".lost")).not_to_be_visible(timeout=LONG)
+            await expect(page.locator(".lost")).not_to_be_visible()
             await play(page)
             await my_turn(page)

@@ -14,7 +14,7 @@ from bot.words import Words
 from games.rummy import RUMMY
 from games.text import Text
 from tests.bot.web.site import site
-from tests.bot.web.test_browser import GAMES, LONG, PHONE, begin, chromium, person, play
+from tests.bot.web.test_browser import GAMES, PHONE, begin, chromium, person, play
 
 pytestmark = [pytest.mark.timeout(400), pytest.mark.xdist_group("browser")]
 
@@ -48,7 +48,7 @@ async def test_whole_games_of_all_three_on_a_phone(tmp_path: Path):
         for game in reversed(GAMES):
             await begin(page, address, game)
             assert await page.evaluate(TO_THE_END) > 5, game
-            await expect(page.locator(".picture img.there").last).to_be_visible(timeout=LONG)
+            await expect(page.locator(".picture img.there").last).to_be_visible()
             await expect(page.locator(".mine")).to_be_hidden()
             await page.locator(".ours button[data-verb=verify]").click()
             await expect(page.locator("dialog")).to_contain_text("All is well")
@@ -80,7 +80,7 @@ async def test_a_few_moves_in_each_language(tmp_path: Path, language: str):
         await expect(mine).to_have_count(1)
         await expect(mine).to_contain_text(words.say(Text("web-your-turn")), timeout=LONG)
         await mine.click()
-        await expect(page.locator(".mine.due")).to_be_visible(timeout=LONG)
+        await expect(page.locator(".mine.due")).to_be_visible()
 
 
 async def test_a_tile_let_go_over_a_set_goes_to_that_set(tmp_path: Path):
@@ -113,7 +113,7 @@ def lay_out(folder: Path, table: str, rack: str) -> None:
 
 async def drag(page: Page, what: str, right: float, down: float) -> None:
     """Take something in the picture and let it go at a place of it."""
-    await expect(page.locator(".mine.due")).to_be_visible(timeout=LONG)
+    await expect(page.locator(".mine.due")).to_be_visible()
     taken = await page.locator(what).bounding_box()
     board = await page.locator(".picture").bounding_box()
     assert taken is not None

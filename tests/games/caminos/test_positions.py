@@ -204,7 +204,7 @@ def test_lines_that_are_no_position(text: str, key: str) -> None:
     assert Words().say(unreadable.value.text)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.data())
 def test_damaged_lines_are_read_or_said_to_be_unreadable(data) -> None:
     """Nothing else is raised, whatever a person types."""
@@ -221,7 +221,7 @@ def test_damaged_lines_are_read_or_said_to_be_unreadable(data) -> None:
     assert CAMINOS.read_position(CAMINOS.write_position(state)) == state
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.text(alphabet="LTZOBabch123x ,×!", max_size=18))
 def test_typed_texts_are_read_refused_or_unreadable(text: str) -> None:
     """What is accepted is a play of the seat on turn."""
