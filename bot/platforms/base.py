@@ -153,6 +153,8 @@ class Joined:
 
     room: Room
     by: Person | None = None
+    whole: bool = False
+    """With whatever parts it has: topics."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +162,8 @@ class Gone:
     """We were removed from a chat, or it is no more."""
 
     room: Room
+    whole: bool = False
+    """With whatever parts it has: topics."""
 
 
 @dataclass(frozen=True, slots=True)
