@@ -307,8 +307,9 @@ class Service(Platform, Protocol):
 
     It may say more of itself, where that is so: a method `well() -> bool` whether it is
     connected now; a class attribute `sole = True`, if of several processes only one may `run` (the
-    others wait until it dies); a method `async check() -> Sequence[Finding]` with what whoever
-    hosts should know of permissions, asked by `stammtisch check` after `open`.
+    others wait until it dies); a method `meet(deliver)`, told before that to whom things can be
+    handed that it finds out while showing; a method `async check() -> Sequence[Finding]` with what
+    whoever hosts should know of permissions, asked by `stammtisch check` after `open`.
     """
 
     async def open(self) -> None:
