@@ -209,6 +209,9 @@ async def _running(
 
 async def _keep(service: Service, router: Router, store: Store, health: Health) -> None:
     """A platform that turns us away while we run goes down alone."""
+    meet = getattr(service, "meet", None)
+    if meet is not None:
+        meet(router)
     try:
         if getattr(service, "sole", False):
             await _elected(service, router, store)

@@ -177,10 +177,14 @@ class Router:
                     house.keeper.forget(row.id)
                     house.delivery.forget(row.id)
                     await house.delivery.owe(row.id, down=True)
-            case Gone(room):
-                await self._leave(room)
-            case Joined(room, by):
+            case Gone(room, whole):
+                for one in await self._parts(room, whole=whole):
+                    await self._leave(one)
+            case Joined(room, by, whole):
                 await self._enter(room, by)
+                for one in await self._parts(room, whole=whole):
+                    for row in await house.store.tables_in(one, OPEN):
+                        await house.delivery.owe(row.id, down=True)
             case Lost(room):
                 await self._show_again(room)
             case Look():
@@ -190,21 +194,23 @@ class Router:
 
     async def _enter(self, room: Room, by: Person | None) -> None:
         """A room that we were added to, perhaps not for the first time: it speaks as whoever
-        added us, and its open tables are shown again.
+        added us.
         """
         house = self._house
         row = await house.people.entered(room)
         if row.language is None and by is not None:
             language = (await house.people.met(by)).language
             await house.people.save_room(replace(row, language=language))
-        for shown in await house.store.tables_in(room.key, OPEN):
-            await house.delivery.owe(shown.id, down=True)
 
-    async def _leave(self, room: Room) -> None:
+    async def _parts(self, room: Room, *, whole: bool) -> tuple[str, ...]:
+        """The room, and if the whole of it is meant every part that has an open table."""
+        return (room.key, *(await self._house.store.parts_of(room.key, OPEN) if whole else ()))
+
+    async def _leave(self, room: str) -> None:
         """A room that is no more: its lobbies close, its games sleep until they are woken."""
-        log.info("gone", extra={"room": room.key})
+        log.info("gone", extra={"room": room})
         house = self._house
-        for row in await house.store.tables_in(room.key, (LOBBY, PLAY)):
+        for row in await house.store.tables_in(room, (LOBBY, PLAY)):
             end = lobby.close if row.phase == LOBBY else table.asleep
             await house.keeper.change(row.id, partial(end, now=house.world.now()))
             await house.delivery.owe(row.id)

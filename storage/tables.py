@@ -105,6 +105,14 @@ class Tables:
         ordered = wanted.order_by(tables.opened, tables.id)
         return await self._desk.read(lambda connection: TABLES.all(connection, ordered))
 
+    async def parts_of(self, chat: str, phases: Sequence[str]) -> tuple[str, ...]:
+        """The rooms within a chat that have tables in these phases."""
+        tables = schema.tables.c
+        within = tables.room.startswith(f"{chat}:", autoescape=True)
+        wanted = select(tables.room).where(tables.phase.in_(phases), within).distinct()
+        found = await self._desk.read(lambda connection: connection.scalars(wanted).all())
+        return tuple(sorted(found))
+
     async def tables_of(self, person: str, phases: Sequence[str]) -> tuple[TableRow, ...]:
         """The tables in these phases at which the person sits, the oldest first."""
         tables, seats = schema.tables.c, schema.seats.c

@@ -156,6 +156,8 @@ class Joined:
 
     room: Room
     by: Person | None = None
+    whole: bool = False
+    """With whatever parts it has: topics."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +165,8 @@ class Gone:
     """We were removed from a chat, or it is no more."""
 
     room: Room
+    whole: bool = False
+    """With whatever parts it has: topics."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -306,8 +310,9 @@ class Service(Platform, Protocol):
 
     It may say more of itself, where that is so: a method `well() -> bool` whether it is
     connected now; a class attribute `sole = True`, if of several processes only one may `run` (the
-    others wait until it dies); a method `async check() -> Sequence[Finding]` with what whoever
-    hosts should know of permissions, asked by `stammtisch check` after `open`.
+    others wait until it dies); a method `meet(deliver)`, told before that to whom things can be
+    handed that it finds out while showing; a method `async check() -> Sequence[Finding]` with what
+    whoever hosts should know of permissions, asked by `stammtisch check` after `open`.
     """
 
     async def open(self) -> None:

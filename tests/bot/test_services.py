@@ -25,6 +25,11 @@ class Post:
 
     def __init__(self, received: list[str], who: str, *, welcome: bool = True) -> None:
         self._received, self._who, self._welcome = received, who, welcome
+        self.met: list[Any] = []
+
+    def meet(self, deliver: Any) -> None:
+        assert self._who not in self._received
+        self.met.append(deliver)
 
     async def run(self, deliver: Any) -> None:
         self._received.append(self._who)
@@ -43,9 +48,11 @@ async def test_one_receives_and_another_takes_over(postgresql_url: str):
     """Without any word between them: whoever holds the database's lock does it."""
     stores = [await Store.open(postgresql_url) for _ in range(2)]
     received: list[str] = []
+    services: list[Any] = []
 
     def kept(number: int) -> asyncio.Task[None]:
         service: Any = Post(received, f"process {number}")
+        services.append(service)
         router: Any = None
         work = _keep(service, router, stores[number], Health(stores[number]))
         return asyncio.create_task(work)
@@ -55,6 +62,7 @@ async def test_one_receives_and_another_takes_over(postgresql_url: str):
     second = kept(1)
     await asyncio.sleep(0.2)
     assert received == ["process 0"]
+    assert [len(one.met) for one in services] == [1, 1], "who waits may find something out, too"
     first.cancel()
     await asyncio.gather(first, return_exceptions=True)
     await until(received, 2)
@@ -70,8 +78,8 @@ async def test_a_platform_that_turns_us_away_goes_down_alone(tmp_path: Path):
     store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
     health, received = Health(store), []
     service: Any = Post(received, "we", welcome=False)
-    router: Any = None
+    router: Any = object()
     await _keep(service, router, store, health)
-    assert received == ["we"]
+    assert (received, service.met) == (["we"], [router])
     assert health.turned_away == {"post"}
     await store.close()

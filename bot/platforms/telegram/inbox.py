@@ -271,7 +271,7 @@ class Inbox:
             return
         room = Room(NAME, str(chat.id), language=change.from_user.language_code)
         if now not in IN:
-            await self._deliver(Gone(room))
+            await self._deliver(Gone(room, whole=True))
         elif was not in IN:
             await self._greet(room, person)
 
@@ -283,7 +283,7 @@ class Inbox:
         if away is not None:
             await self._home.wire.send(int(room.chat), None, Body(away))
             return
-        await self._deliver(Joined(room, by))
+        await self._deliver(Joined(room, by, whole=True))
         key = InlineKeyboardButton(
             words.say(Text("telegram-which-game")), callback_data=str(Token(GAMES))
         )

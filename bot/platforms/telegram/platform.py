@@ -124,8 +124,12 @@ class Telegram:
             raise Unwelcome(Text("telegram-unreachable", why=trouble.message)) from None
         log.info("logged in", extra={"bot": self.bot.username})
 
-    async def run(self, deliver: Deliver) -> None:
+    def meet(self, deliver: Deliver) -> None:
+        """Whom to tell what we find out while we show things, whoever receives."""
         self._deliver = deliver
+
+    async def run(self, deliver: Deliver) -> None:
+        self.meet(deliver)
         inbox = self._inbox = Inbox(self, deliver)
         try:
             if self._webhook is not None:
@@ -135,7 +139,7 @@ class Telegram:
                 await poll(self.bot, inbox.take, self._hear)
         finally:
             await inbox.close(GRACE)
-            self._deliver = self._inbox = None
+            self._inbox = None
 
     async def close(self) -> None:
         await self.bot.shutdown()
@@ -334,9 +338,7 @@ class Telegram:
         await self._deliver(Moved(Room(NAME, str(old)), Room(NAME, str(new))))
 
     async def _out_of_topic(self, room: Room) -> bool:
-        """A topic was deleted: its tables go on in the group itself. False: we cannot say so,
-        because another process hears for us.
-        """
+        """A topic was deleted: its tables go on in the group itself. False: nobody listens."""
         if self._deliver is None or not room.thread:
             return False
         await topics.unbind(self.store, int(room.chat))

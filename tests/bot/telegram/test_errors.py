@@ -16,6 +16,7 @@ from bot.manners import Manners
 from bot.painting import painter
 from bot.platforms.base import Closed, Failed, Later, Shown, Unsure, Unwelcome, Vanished
 from bot.platforms.telegram import receiving, wire
+from bot.platforms.telegram.wire import NoTopic
 from bot.sitting import PLAY
 from bot.world import RealWorld
 from storage.rows import PUBLIC
@@ -79,7 +80,7 @@ async def test_a_press_in_a_flooded_group_is_answered(tmp_path: Path):
         ("Forbidden: user is deactivated", 403, Closed),
         ("Bad Request: not enough rights to send photos to the chat", 400, Closed),
         ("Bad Request: TOPIC_CLOSED", 400, Closed),
-        ("Bad Request: message thread not found", 400, Closed),
+        ("Bad Request: message thread not found", 400, NoTopic),
         ("Bad Gateway", 502, Failed),
         ("Internal Server Error", 500, Failed),
     ],

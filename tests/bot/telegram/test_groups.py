@@ -212,6 +212,29 @@ async def test_a_topic_that_is_gone_binds_no_longer(tmp_path: Path):
         assert await table_in(here, "9")
 
 
+async def test_being_removed_concerns_every_topic(tmp_path: Path):
+    """Their tables sleep, and are shown again where they were when we are back."""
+    async with pub(tmp_path / "t.db", group={"forum": True, "topics": {7, 9}}) as here:
+        for name in PEOPLE:
+            here.person(name)
+        await here.command("Anna", "play", "caminos", thread=7)
+        table = await table_in(here, "7")
+        for name, verb in (("Anna", "join"), ("Berta", "join"), ("Anna", "fill")):
+            await here.press_token(name, token(verb, table))
+        here.group.us = "kicked"
+        gone = added(here, "Anna", "member", "kicked")
+        await here.taken(await here.api.update(my_chat_member=gone))
+        await here.settle()
+        assert (await here.house.keeper.get(table)).phase == ASLEEP
+        here.group.us = "member"
+        before = len(here.api.messages)
+        back = added(here, "Anna", "kicked", "member")
+        await here.taken(await here.api.update(my_chat_member=back))
+        await here.pass_time(5)
+        shown = [one for one in here.api.messages[before:] if one.thread == 7 and not one.gone]
+        assert len(shown) == 1
+
+
 async def test_a_topic_deleted_in_the_middle(tmp_path: Path):
     """Its table goes on in the group itself, in one message and in the group's language."""
     async with pub(tmp_path / "t.db", group={"forum": True, "topics": {7, 9}}) as here:

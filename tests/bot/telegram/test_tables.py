@@ -12,6 +12,7 @@ from bot.sheets import made, screen_for
 from bot.sitting import OVER, PLAY
 from storage.rows import PUBLIC
 from tests.bot.evening import check_log, deal_late, easy_move, press_on, sit_down, token
+from tests.bot.scripted import act
 from tests.bot.telegram.api import BotApi
 from tests.bot.telegram.pub import Pub, pub
 from tests.bot.world import TestWorld
@@ -52,6 +53,47 @@ async def test_a_table_from_beginning_to_end(tmp_path: Path, game: str):
         await here.press("Anna", "Once more")
         await here.press("Berta", "Once more")
         assert (await here.sitting()).phase == PLAY
+
+
+@pytest.mark.parametrize("game", ["dog", "caminos"])
+async def test_a_whole_life(tmp_path: Path, game: str):
+    """From /play to the result, every move of it: against a computer, written and now and then
+    pressed, with another process from the third turn on.
+    """
+    rng, world = random.Random(game), TestWorld()
+    api = BotApi(world.now)
+    async with pub(tmp_path / "t.db", api=api, world=world) as here:
+        table = await sit_down(here, game, ["Anna"], 2)
+        turns = await play_on(here, table, rng, range(2))
+    async with pub(tmp_path / "t.db", api=api, world=world) as here:
+        turns += await play_on(here, table, rng, range(2, 200))
+        sitting = await here.house.keeper.get(table)
+        assert sitting.game.outcome(sitting.state).final
+        assert turns >= 3, "too short for a restart"
+        rows = await here.house.store.log(table)
+        assert {row.kind for row in rows} <= {"play", "seat"}, "nothing was dealt in between"
+        await check_log(here, table)
+        await shows_the_newest(here, table)
+
+
+async def play_on(here: Pub, table: str, rng: random.Random, turns: range) -> int:
+    """Anna plays these turns of hers, as many as there are; how many there were."""
+    for turn in turns:
+        while (sitting := await here.house.keeper.get(table)).phase == PLAY:
+            seat = sitting.seat_of(here.person("Anna").key)
+            if seat in sitting.due():
+                break
+            await here.pass_time(6)
+        else:
+            return turn - turns.start
+        for _ in range(4 if turn % 6 == 0 else 0):
+            await act(here, "Anna", rng)
+            if (await here.house.keeper.get(table)).n > sitting.n:
+                break
+        if (await here.house.keeper.get(table)).n == sitting.n:
+            await here.type("Anna", easy_move(sitting, seat, "normal"), table)
+        assert (await here.house.keeper.get(table)).n > sitting.n
+    return len(turns)
 
 
 @pytest.mark.parametrize("game", ["dog", "rummy", "caminos"])
