@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from bot import moments, news, plan, written
 from bot.highlights import by_team, fact_line
-from bot.proposals import number
+from bot.lobby_screen import SHORT
+from bot.proposals import REMATCH, number
 from bot.rest_screen import own_rest, resting
 from bot.screen import BAD, GOOD, PLAIN, Board, Button, Ended, Order, Screen, named
 from bot.sitting import ASLEEP, CANCELLED, OVER, PLAY, Sitting, is_computer, paused
@@ -193,7 +194,10 @@ def _scores(scores: Sequence[int]) -> tuple[Arg, ...]:
 
 
 def _proposals(sitting: Sitting) -> tuple[Text, ...]:
-    return tuple(_proposal(sitting, row) for row in sitting.proposals)
+    lines = [_proposal(sitting, row) for row in sitting.proposals]
+    if any(row.kind == REMATCH for row in sitting.proposals):
+        lines.append(Text("lobby-commitment", short=sitting.terms.next_deal[:SHORT]))
+    return tuple(lines)
 
 
 def _proposal(sitting: Sitting, row: ProposalRow) -> Text:

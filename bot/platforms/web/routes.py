@@ -30,7 +30,7 @@ from bot.platforms.web.page_words import page_words
 from bot.platforms.web.platform import NAME, Answer, Web
 from bot.platforms.web.shelf import Page
 from bot.settings import Settings
-from games.text import Tag, Text
+from games.text import Text
 
 ALIVE: Final = 20.0  # seconds between two signs of life on a quiet line
 PAGES: Final = 12  # that one person may have open
