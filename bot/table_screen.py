@@ -94,12 +94,13 @@ def public_screen(sitting: Sitting, facts: Sequence[Fact] = (), *, shut: bool = 
     """
     return Screen(
         paragraphs=(
+            *_proposals(sitting),  # first: on a page their buttons stand under the first line
             *_status(sitting),
             *(resting(sitting) if sitting.phase == PLAY else ()),
             *_public_news(sitting),
-            *_proposals(sitting),
             *map(fact_line, facts),
             *_open_secret(sitting),
+            *_next_deal(sitting),
         ),
         controls=_public_controls(sitting, shut=shut),
         order=_public_order(sitting, facts),
@@ -194,10 +195,14 @@ def _scores(scores: Sequence[int]) -> tuple[Arg, ...]:
 
 
 def _proposals(sitting: Sitting) -> tuple[Text, ...]:
-    lines = [_proposal(sitting, row) for row in sitting.proposals]
-    if any(row.kind == REMATCH for row in sitting.proposals):
-        lines.append(Text("lobby-commitment", short=sitting.terms.next_deal[:SHORT]))
-    return tuple(lines)
+    return tuple(_proposal(sitting, row) for row in sitting.proposals)
+
+
+def _next_deal(sitting: Sitting) -> tuple[Text, ...]:
+    """What a rematch that is proposed would be played with: fixed before anybody agrees."""
+    if not any(row.kind == REMATCH for row in sitting.proposals):
+        return ()
+    return (Text("lobby-commitment", short=sitting.terms.next_deal[:SHORT]),)
 
 
 def _proposal(sitting: Sitting, row: ProposalRow) -> Text:
