@@ -18,7 +18,7 @@ from bot.rule_answers import rules
 from bot.saying import tell_position
 from bot.screen import Button, Screen, lay_out
 from bot.settings_presses import show_customs, show_likes
-from bot.sitting import LOBBY, OPEN, PLAY, Sitting
+from bot.sitting import LOBBY, OPEN, PLAY, Sitting, behind
 from bot.table_presses import show_hand, typed
 from bot.tokens import Token
 from games import GAMES
@@ -39,7 +39,7 @@ async def play(guest: Guest, text: str) -> None:
     house = guest.house
     async with house.keeper.opening(guest.room.key):
         for row in await house.store.tables_in(guest.room.key, (LOBBY,)):
-            if row.game == game.key:
+            if row.game == game.key and not behind(await house.keeper.get(row.id)):
                 await house.delivery.owe(row.id, down=True)
                 await guest.say(Text("lobby-already-open"))
                 return

@@ -33,7 +33,7 @@ from bot.platforms.base import (
 from bot.postman import Postman
 from bot.screen import Screen
 from bot.sheets import digest_of, made, screen_for
-from bot.sitting import LOBBY, OPEN, Sitting
+from bot.sitting import LOBBY, OPEN, Sitting, behind
 from bot.ways import CLOSED, DM, EPHEMERAL, IN_PUBLIC, out_of_reach, way_of, where_is
 from games.protocol import Refused, Seat
 from storage.errors import StoreError
@@ -96,6 +96,8 @@ class Delivery:
         try:
             sitting = await self._house.keeper.get(table)
         except Refused:
+            return
+        if behind(sitting):
             return
         if down:
             self._down.add((table, PUBLIC))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-from bot import lobby
+from bot import lobby, proposals
 from bot.keeper import Judge
 from bot.lobby_screen import STRIDE, options_screen
 from bot.people import rest_of
@@ -79,7 +80,15 @@ async def ready(guest: Guest, token: Token) -> None:
     if after.phase == LOBBY:
         await guest.say(Text("lobby-you-ready"))
     else:
+        await _settled(guest, after)
         await guest.reply.ack()
+
+
+async def _settled(guest: Guest, begun: Sitting) -> None:
+    """A rematch has begun: what was proposed at the table before it is done."""
+    if begun.terms.before:
+        with suppress(Refused):  # that table may have been forgotten
+            await changed(guest, begun.terms.before, proposals.settled)
 
 
 async def sit(guest: Guest, token: Token) -> None:
@@ -129,7 +138,7 @@ async def _start(guest: Guest, token: Token, *, fill: bool) -> None:
             sitting = lobby.filled(sitting, LEVELS[-1], now)
         return lobby.start(sitting, now, house.manners)
 
-    await changed(guest, token.table, judge)
+    await _settled(guest, await changed(guest, token.table, judge))
     await guest.reply.ack()
 
 

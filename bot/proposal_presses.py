@@ -61,8 +61,9 @@ async def once_more(guest: Guest, token: Token) -> None:
     ask = partial(proposals.once_more, by=seat, now=guest.house.world.now())
     ask(old)  # raises Refused before anything is opened
     await rematch.prepared(guest, old)
-    await rematch.joined(guest, old)  # first: who is said to agree must be there when it begins
-    after = await changed(guest, token.table, ask)
+    # They sit down first: whoever is said to agree must be there when it begins.
+    new = await rematch.joined(guest, old)
+    after = await changed(guest, token.table, partial(ask, deal=new.commitment))
     if not await _carried_out(guest, after):
         await guest.say(Text("rematch-ready"))
 

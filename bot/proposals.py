@@ -55,14 +55,16 @@ def ask_seat(sitting: Sitting, person: str, name: str, target: Seat, now: float)
     return replace(sitting, terms=replace(sitting.terms, names=names), proposals=(row,))
 
 
-def once_more(sitting: Sitting, by: Seat, now: float) -> Sitting:
-    """After the end: shall we play again? Whoever asks it second agrees with the first."""
+def once_more(sitting: Sitting, by: Seat, now: float, deal: str = "") -> Sitting:
+    """After the end: shall we play again, with this `deal`? Whoever asks it second agrees with
+    the first.
+    """
     if sitting.phase not in (OVER, CANCELLED):
         raise Refused(Text("table-running"))
     if sitting.proposals:
         return agree(sitting, by, number(sitting.proposals[0]))
     row = ProposalRow(sitting.id, REMATCH, by, NOBODY, (by,), now)
-    return replace(sitting, proposals=(row,))
+    return replace(sitting, proposals=(row,), terms=replace(sitting.terms, next_deal=deal))
 
 
 def settled(sitting: Sitting) -> Sitting:

@@ -1,7 +1,7 @@
 """Once more: the lobby of the next game, opened with the proposal and joined by agreeing.
 
-It is a lobby like any other, so the next deal is fixed before anybody agrees, and whoever opened
-it can begin without somebody who does not answer.
+It is a lobby like any other, so the next deal is fixed before anybody agrees. It stays behind
+the proposal until it has waited so long that its opener is asked what to do.
 """
 
 from __future__ import annotations

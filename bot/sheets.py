@@ -43,7 +43,8 @@ async def screen_for(house: House, sitting: Sitting, seat: Seat, page: int = 0) 
         return public_screen(sitting, await asyncio.to_thread(highlights, sitting, log))
     if seat == PUBLIC or sitting.phase == CANCELLED:
         shut = shut_out(sitting, await house.delivery.places(sitting.id))
-        return public_screen(sitting, shut=shut)
+        screen = public_screen(sitting, shut=shut)
+        return screen if seat == PUBLIC else replace(screen, controls=())  # the room has them
     asked = await question(sitting, seat)
     screen = private_screen(sitting, seat, asked, page)
     if sitting.platform in house.doors and screen.controls:

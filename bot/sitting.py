@@ -67,6 +67,8 @@ class Terms:
     """Who sat on which chair before the lot: people by their keys, computers by their levels."""
     before: str = ""
     """The table that this one is a rematch of."""
+    next_deal: str = ""
+    """The commitment of the deal that a rematch would be played with."""
     asked: bool = False
     """The lobby is about to expire, and the opener has been asked what to do."""
     restored: float | None = None
@@ -196,6 +198,13 @@ def is_computer(row: SeatRow) -> bool:
     return row.person is None or row.stand_in
 
 
+def behind(sitting: Sitting) -> bool:
+    """Is it the lobby of a rematch that was proposed? People see the proposal at the table before
+    it, and the lobby only when it has waited so long that its opener is asked what to do.
+    """
+    return bool(sitting.terms.before) and sitting.state is None and not sitting.terms.asked
+
+
 def paused(sitting: Sitting) -> bool:
     """Is the table between two rounds of a match?"""
     return sitting.phase == PLAY and sitting.due() == (NATURE,)
@@ -289,6 +298,7 @@ def dump_terms(terms: Terms) -> Json:
         "ready": list(terms.ready),
         "chairs": list(terms.chairs),
         "before": terms.before,
+        "next_deal": terms.next_deal,
         "asked": terms.asked,
         "restored": terms.restored,
         "held": terms.held,
@@ -313,6 +323,7 @@ def load_terms(data: Any) -> Terms:
         ready=tuple(data["ready"]),
         chairs=tuple(data["chairs"]),
         before=data["before"],
+        next_deal=data.get("next_deal", ""),
         asked=data["asked"],
         restored=data.get("restored"),
         held=data["held"],

@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from bot import moments, news, plan, written
 from bot.highlights import by_team, fact_line
-from bot.proposals import number
+from bot.lobby_screen import SHORT
+from bot.proposals import REMATCH, number
 from bot.rest_screen import own_rest, resting
 from bot.screen import BAD, GOOD, PLAIN, Board, Button, Ended, Order, Screen, named
 from bot.sitting import ASLEEP, CANCELLED, OVER, PLAY, Sitting, is_computer, paused
@@ -93,12 +94,13 @@ def public_screen(sitting: Sitting, facts: Sequence[Fact] = (), *, shut: bool = 
     """
     return Screen(
         paragraphs=(
+            *_proposals(sitting),  # first: on a page their buttons stand under the first line
             *_status(sitting),
             *(resting(sitting) if sitting.phase == PLAY else ()),
             *_public_news(sitting),
-            *_proposals(sitting),
             *map(fact_line, facts),
             *_open_secret(sitting),
+            *_next_deal(sitting),
         ),
         controls=_public_controls(sitting, shut=shut),
         order=_public_order(sitting, facts),
@@ -194,6 +196,13 @@ def _scores(scores: Sequence[int]) -> tuple[Arg, ...]:
 
 def _proposals(sitting: Sitting) -> tuple[Text, ...]:
     return tuple(_proposal(sitting, row) for row in sitting.proposals)
+
+
+def _next_deal(sitting: Sitting) -> tuple[Text, ...]:
+    """What a rematch that is proposed would be played with: fixed before anybody agrees."""
+    if not any(row.kind == REMATCH for row in sitting.proposals):
+        return ()
+    return (Text("lobby-commitment", short=sitting.terms.next_deal[:SHORT]),)
 
 
 def _proposal(sitting: Sitting, row: ProposalRow) -> Text:

@@ -16,7 +16,7 @@ from games.dog.board import FINISH, RANKS, Place, Rank, ranks
 from games.dog.node import SPLIT, STEAL, SWAP, Node, consequences, hurts, marble
 from games.dog.plays import after, any_play, card_plays, listing, swapped
 from games.dog.portions import seven, splittable, whole_sevens
-from games.dog.reasons import reasons
+from games.dog.reasons import because, reasons
 from games.dog.sevens import distance
 from games.dog.state import Action, Fold, Give, Play, Steal, Swap, View
 from games.dog.tracks import BACK
@@ -93,9 +93,8 @@ def _card(rank: Rank) -> Choice:
 def _forced(view: View) -> Node:
     """D28: what happens when no card can be played, with the reason for each."""
     forced = next(listing(view.kind, view.board, view.turn, view.hand, view.sizes))
-    why = tuple(Text("dog-because", card=one.what, why=one.why) for one in reasons(view))
     key = "dog-sure-fold" if isinstance(forced, Fold) else "dog-sure-idle"
-    return Node(Text(key, why=why), play=forced)
+    return Node(Text(key, why=because(reasons(view))), play=forced)
 
 
 def _exchange(view: View, seat: Seat) -> Node:

@@ -5,6 +5,8 @@ This is the slow twin of `plays`: it looks at one obstacle after another and nam
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from games.dog import tell
 from games.dog.board import (
     EXITS,
@@ -25,7 +27,7 @@ from games.dog.sevens import bars_for_seven, distance, walked
 from games.dog.state import Play, Swap, View
 from games.dog.tracks import SEVEN
 from games.protocol import Reason, Seat
-from games.text import Text, who
+from games.text import Tag, Text, who
 
 # The paragraph of RULES.md behind each reason.
 PARAGRAPHS = {
@@ -64,6 +66,14 @@ def reasons(view: View) -> tuple[Reason, ...]:
             why = _card(view.kind, view.board, seat, rank)
             found.append(Reason(tell.card(rank), why, PARAGRAPHS[why.key]))
     return tuple(found)
+
+
+def because(found: Iterable[Reason]) -> tuple[Text, ...]:
+    """Each reason once, with all cards that have it."""
+    shared: dict[Text, list[Tag]] = {}
+    for one in found:
+        shared.setdefault(one.why, []).append(one.what)
+    return tuple(Text("dog-because", card=tuple(cards), why=why) for why, cards in shared.items())
 
 
 def _card(table: Kind, board: Board, seat: Seat, rank: Rank) -> Text:

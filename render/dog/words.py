@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from games.dog import tell
 from games.dog.board import DECK, FINISH, RANKS, Place, barred, cards, set_bits
-from games.dog.reasons import reasons
+from games.dog.reasons import because, reasons
 from games.dog.state import View
 from games.protocol import Reason, Seat
 from games.text import Arg, Tag, Text, who
@@ -168,13 +168,12 @@ def _near(view: View, f: Place) -> Iterator[Text]:
 
 
 def _hand(view: View) -> Iterator[Text]:
-    """Each card, whom it came from, what it can do or why it cannot be played."""
+    """Each card, whom it came from and what it can do; then what cannot be played, and why."""
     held = cards(view.hand)
     if not held:
         yield Text("picture-dog-no-cards")
         return
     came = dict(received(view))
-    whys = {str(one.what.value): one.why for one in _whys(view)}
     told: list[Arg] = []
     for rank in held:
         card: Arg = tell.card(rank)
@@ -184,10 +183,10 @@ def _hand(view: View) -> Iterator[Text]:
         can = abilities(view, rank)
         if can:
             card = Text("picture-dog-can", card=card, what=tuple(_does(can)))
-        elif rank in whys:
-            card = Text("dog-because", card=card, why=whys[rank])
         told.append(card)
     yield Text("picture-dog-hand", cards=tuple(told))
+    for why in because(_whys(view)):
+        yield Text("picture-dog-not-now", why=why)
     given = view.given[view.seat or 0] if view.given else ""
     if given:
         yield Text("picture-dog-passing", card=tell.card(given))

@@ -273,7 +273,7 @@ class Inn:
         await self.settle()
         asked = next((key for sheet in answer.shown for key in _confirms(sheet)), None)
         if sure and asked is not None and await self._is_asked(person, asked):
-            return await self.press_token(name, asked)
+            return await self.press_token(name, asked.token)
         return answer
 
     async def _is_asked(self, person: Person, key: Key) -> bool:

@@ -12,7 +12,7 @@ from bot.record import UNDONE, load_entry
 from bot.replay import replay
 from bot.sitting import ASLEEP, CANCELLED, LOBBY, OVER, PLAY
 from tests.bot.evening import token
-from tests.bot.inn import Inn, inn
+from tests.bot.inn import QUICK, Inn, inn
 from tests.bot.scripted import act, opened, until_due, write
 
 DAY = 86400.0
@@ -173,7 +173,11 @@ async def test_once_more_is_proposed_at_the_table(database: Path, game: str):
         await house.press("Anna", "End this game")
         assert (await house.sitting()).phase == CANCELLED
         await house.press("Anna", "Once more")
-        assert any("Anna proposes: to play once more" in line for line in at_table(house, old.id))
+        lines = " ".join(at_table(house, old.id))
+        assert "Anna proposes: to play once more" in lines
+        new = (await house.sitting()).commitment
+        assert new[:12] in lines, "the deal is fixed before anybody agrees"
+        assert house.public().sheet.table == old.id, "and nothing else is posted"
     async with inn(database, memory=house.memory) as house:
         rows = await house.house.store.tables_in(house.room.key, (LOBBY, PLAY))
         assert [row.phase for row in rows] == [LOBBY], "Berta has not said anything yet"
@@ -202,6 +206,25 @@ async def test_one_who_does_not_want_to_play_again_says_so(database: Path):
     async with inn(database, memory=house.memory) as house:
         await house.press("Berta", "No")
         assert await house.house.store.tables_in(house.room.key, (LOBBY, PLAY)) == ()
+
+
+async def test_the_lobby_of_a_rematch_may_begin_without_those_who_do_not_answer(database: Path):
+    """After a while whoever proposed it is asked, and fills up; nothing stays proposed."""
+    async with inn(database) as house:
+        await opened(house, "caminos", "Anna", "Berta")
+        old = (await house.sitting()).id
+        house.world.pass_to(house.world.now() + 5)
+        await house.press("Anna", "More")
+        await house.press("Anna", "End this game")
+        await house.press("Anna", "Once more")
+    async with inn(database, memory=house.memory) as house:
+        await house.pass_time(QUICK.lobby + 60)
+        assert any("this lobby has waited" in line for line in house.public().sheet.lines)
+        await house.press("Anna", "Fill up and start")
+        assert (await house.sitting()).phase == PLAY
+        assert (await house.house.keeper.get(old)).proposals == ()
+        answer = await house.press_token("Berta", token("rematch", old))
+        assert "has begun" in answer.text
 
 
 async def test_alone_with_computers_once_more_is_one_press(database: Path):

@@ -24,6 +24,7 @@ from bot.sitting import CLOCKS, OVER, Sitting
 from games import GAMES
 from games.protocol import NATURE
 from storage import Store
+from storage.rows import PersonRow
 from tests.bot import branch
 from tests.bot.branch import LIMITS, MANNERS
 from tests.bot.evening import SHORT, check_log, easy_move, near_the_end
@@ -170,7 +171,10 @@ async def test_every_game_ends_though_a_process_is_killed(tmp_path: Path, postgr
     store = await Store.open(postgresql_url)
     branches = [Branch(postgresql_url, tmp_path / f"sent{n}") for n in range(3)]
     evening = Evening(store, branches)
-    names = [(await evening.keeper.open(seeded(number))).id for number in range(TABLES)]
+    sittings = [await evening.keeper.open(seeded(number)) for number in range(TABLES)]
+    names = [sitting.id for sitting in sittings]
+    for person in {row.person for sitting in sittings for row in sitting.seats if row.person}:
+        await store.save_person(PersonRow(person, person, None, {"confirm": "never"}))
     await asyncio.gather(*(one.start() for one in branches))
     playing = asyncio.gather(*(evening.play(name) for name in names))
     await evening.quarter.wait()

@@ -93,7 +93,7 @@ async def test_a_word_is_looked_up_and_answered_in_the_rooms_language(tmp_path: 
     async with inn(tmp_path / "inn.db", memory=house.memory, painter=painter) as house:
         lines = (await house.command("Anna", "rules", "Sieben")).shown[0].lines
         assert lines[0].startswith("D18, Sieben: Sieben einzelne Schritte vorwärts")
-        assert lines[1] == "Zum Beispiel:"
+        assert lines[1] == "Gezeigt ist ein Beispiel."
         assert "Strittig:" in (await house.command("Anna", "rules", "dog bube")).text
         assert (await house.command("Anna", "rules", "seven")).shown[0].lines == lines
         assert "Uhrzeigersinn" in (await house.command("Anna", "rules", "dog Uhrzeigersinn")).text

@@ -95,7 +95,7 @@ rules-words-rummy = joker:R9 eröffnung/30:R6 serie/gruppe/reihe:R5 umbauen:R8 p
 rules-words-caminos = weg:C8 verbunden/verbinden:C7 stein/würfel:C1 hohl/setzen:C3 höhe:C4 punkt/punkte:C14 blau:C16
 rules-words = { $value }
 rules-words-of = { $words }
-rules-example = Zum Beispiel:
+rules-example = Gezeigt ist ein Beispiel.
 
 # Warum jemand Starkes das täte
 

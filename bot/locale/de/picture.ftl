@@ -52,6 +52,7 @@ picture-dog-ahead = { $who } { $steps } voraus
 picture-dog-bar-ahead = { $who } versperrt den Weg { $steps } voraus
 picture-dog-behind = { $who } { $steps } dahinter
 picture-dog-hand = Deine Hand: { $cards }.
+picture-dog-not-now = Jetzt nicht: { $why }.
 picture-dog-from = { $card } von { $who }
 picture-dog-can = { $card } ({ $what })
 picture-dog-can-steps = { $steps } vor

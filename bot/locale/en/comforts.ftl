@@ -95,7 +95,7 @@ rules-words-rummy = joker:R9 opening/30:R6 set/group/row/run:R5 rearrange:R8 poi
 rules-words-caminos = path:C8 connection/joined:C7 stone:C1 hollow/placement:C3 height:C4 points:C14 blue:C16
 rules-words = { $value }
 rules-words-of = { $words }
-rules-example = For example:
+rules-example = An example is shown.
 
 # Why a strong player would do it
 

@@ -52,6 +52,7 @@ picture-dog-ahead = { $who } { $steps } ahead
 picture-dog-bar-ahead = { $who } bars the way { $steps } ahead
 picture-dog-behind = { $who } { $steps } behind
 picture-dog-hand = Your hand: { $cards }.
+picture-dog-not-now = Not now: { $why }.
 picture-dog-from = { $card } from { $who }
 picture-dog-can = { $card } ({ $what })
 picture-dog-can-steps = { $steps } forward

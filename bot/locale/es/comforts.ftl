@@ -95,7 +95,7 @@ rules-words-rummy = comodín/joker:R9 apertura/30:R6 combinación/combinaciones:
 rules-words-caminos = camino:C8 unidas/une:C7 pieza/cubo:C1 hueco/colocar:C3 altura:C4 punto/puntos/cuenta:C14 azul:C16
 rules-words = { $value }
 rules-words-of = { $words }
-rules-example = Por ejemplo:
+rules-example = Se muestra un ejemplo.
 
 # Por qué
 

@@ -52,6 +52,7 @@ picture-dog-ahead = { $who } { $steps } por delante
 picture-dog-bar-ahead = { $who } cierra el paso { $steps } por delante
 picture-dog-behind = { $who } { $steps } por detrás
 picture-dog-hand = Tu mano: { $cards }.
+picture-dog-not-now = Ahora no: { $why }.
 picture-dog-from = { $card } de { $who }
 picture-dog-can = { $card } ({ $what })
 picture-dog-can-steps = { $steps } adelante

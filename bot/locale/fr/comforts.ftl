@@ -95,7 +95,7 @@ rules-words-rummy = joker:R9 ouverture/30:R6 série/groupe/séquence:R5 réarran
 rules-words-caminos = chemin:C8 reliées/relier:C7 pièce/cube:C1 vide/poser:C3 hauteur:C4 point/points:C14 bleu:C16
 rules-words = { $value }
 rules-words-of = { $words }
-rules-example = Par exemple :
+rules-example = Un exemple est montré.
 
 # Pourquoi
 

@@ -52,6 +52,7 @@ picture-dog-ahead = { $who } { $steps } devant
 picture-dog-bar-ahead = { $who } barre le chemin { $steps } devant
 picture-dog-behind = { $who } { $steps } derrière
 picture-dog-hand = Ta main : { $cards }.
+picture-dog-not-now = Pas maintenant : { $why }.
 picture-dog-from = { $card } de chez { $who }
 picture-dog-can = { $card } ({ $what })
 picture-dog-can-steps = { $steps } en avant

@@ -95,7 +95,7 @@ rules-words-rummy = jolly/joker:R9 apertura/30:R6 combinazione/combinazioni:R5 r
 rules-words-caminos = percorso/cammino:C8 collegate/collega:C7 pezzo/cubo:C1 vuoto/piazzare:C3 altezza:C4 punto/punti:C14 blu:C16
 rules-words = { $value }
 rules-words-of = { $words }
-rules-example = Per esempio:
+rules-example = Ecco un esempio.
 
 # Perché
 

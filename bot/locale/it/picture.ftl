@@ -55,6 +55,7 @@ picture-dog-ahead = { $who } { $steps } avanti
 picture-dog-bar-ahead = { $who } blocca la strada { $steps } avanti
 picture-dog-behind = { $who } { $steps } dietro
 picture-dog-hand = La tua mano: { $cards }.
+picture-dog-not-now = Non ora: { $why }.
 picture-dog-from = { $card } da { $who }
 picture-dog-can = { $card } ({ $what })
 picture-dog-can-steps = { $steps } avanti

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from bot import cast
 from bot.people import speak
 from bot.platforms.base import room_of
-from bot.sitting import OPEN, Sitting, load
+from bot.sitting import OPEN, Sitting, behind, load
 from bot.table_screen import turn_text
 from games.protocol import NATURE
 from games.text import Tag, Text
@@ -30,8 +30,9 @@ async def my_tables(store: Store, person: str, language: str) -> list[MyTable]:
     found = []
     for row in await store.tables_of(person, OPEN):
         loaded = await store.load(row.id)
-        if loaded is not None:
-            found.append((load(loaded, ()), row.changed))
+        sitting = None if loaded is None else load(loaded, ())
+        if sitting is not None and not behind(sitting):
+            found.append((sitting, row.changed))
     listed = [(_listed(sitting, person, language), changed) for sitting, changed in found]
     listed.sort(key=lambda pair: (not pair[0].due, -pair[1]))
     return [one for one, _ in listed]

@@ -264,10 +264,17 @@ def test_a_swap_names_whose_marbles_change_places():
 
 
 def test_a_fold_is_confirmed_with_the_reasons():
-    """D28: each card with its reason."""
+    """D28: each card with its reason; cards that have the same share it."""
     prompt = ask("4 2x2 braendi ; - / 20 / - / - ; 5J / 5 / - / - ; turn 0")
     assert (prompt.question.key, prompt.play) == ("dog-sure-fold", Fold())
-    assert [arg(one, "card") for one in arg(prompt.question, "why")] == ["5", "J"]
+    assert _refused(prompt) == [["5"], ["J"]]
+    prompt = ask("4 2x2 braendi ; - / 20 / - / - ; 58J / 5 / - / - ; turn 0")
+    assert _refused(prompt) == [["5", "8"], ["J"]]
+
+
+def _refused(prompt: Prompt) -> list[list[str]]:
+    """The cards of each reason that a fold names."""
+    return [[card.value for card in arg(one, "card")] for one in arg(prompt.question, "why")]
 
 
 def test_an_idle_jack_is_confirmed():
