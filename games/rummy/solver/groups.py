@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import permutations, product
+from itertools import product
+from operator import add, le
 from typing import Final, NamedTuple, TypeAlias
 
 Counts: TypeAlias = tuple[int, int, int, int]  # of one number, a colour each
@@ -45,6 +46,17 @@ def _kinds() -> tuple[Kind, ...]:
 KINDS: Final = _kinds()
 
 
+class Bundle(NamedTuple):
+    """Groups that can be made at a number side by side."""
+
+    kinds: tuple[Kind, ...]
+    masks: tuple[int, ...]
+    used: Counts
+    jokers: int
+    freed: int
+    room: int
+
+
 @lru_cache(maxsize=1 << 14)
 def group_options(
     there: Counts,
@@ -61,26 +73,22 @@ def group_options(
     of `olds` (R12).
     """
     best: dict[tuple[Counts, int, int], GroupOption] = {}
-    kinds = tuple(
-        kind
-        for kind in KINDS
-        if kind.jokers <= jokers
-        and kind.freed <= freed
-        and all(there[c] or not kind.mask >> c & 1 for c in range(4))
-        and not (kind.freed and any(old & kind.mask == old for old in olds))
-    )
-    for chosen in _several(kinds, 0, there, jokers, freed, 3):
-        for fills in product((EMPTY, 0, 1, 2, 3, TAKES_JOKER), repeat=len(sinks)):
-            option = _option(chosen, fills, sinks, keeps)
-            if option is None or option.jokers > jokers:
+    rooms: dict[tuple[Counts, int, int], int] = {}
+    fills = _fills(there, jokers, sinks)
+    for bundle in _bundles(there, jokers, freed):
+        if bundle.freed and not _is_new(bundle.kinds, olds):
+            continue
+        lost = _lost(bundle.masks, keeps) if keeps else 0
+        for fill, more, wild, room in fills:
+            r, b, k, y = map(add, bundle.used, more)
+            if wild + bundle.jokers > jokers or not _within((r, b, k, y), there):
                 continue
-            if any(used > most for used, most in zip(option.used, there, strict=True)):
-                continue
-            key = option.used, option.jokers, option.freed
-            other = best.get(key, option)
-            better = option if option.lost < other.lost else other
-            best[key] = better._replace(room=option.room | other.room)
-    return tuple(sorted(best.values(), key=lambda one: -one.jokers - one.freed))
+            key = (r, b, k, y), bundle.jokers + wild, bundle.freed
+            rooms[key] = rooms.get(key, 0) | room | bundle.room
+            if key not in best or lost < best[key].lost:
+                best[key] = GroupOption(*key, lost, 0, bundle.kinds, fill)
+    options = [option._replace(room=rooms[key]) for key, option in best.items()]
+    return tuple(sorted(options, key=lambda one: -one.jokers - one.freed))
 
 
 @lru_cache(maxsize=1 << 13)
@@ -104,6 +112,27 @@ def group_uses(
             )
         ]
     )
+
+
+@lru_cache(maxsize=1 << 10)
+def _bundles(there: Counts, jokers: int, freed: int) -> tuple[Bundle, ...]:
+    """Every multiset of at most three groups of these tiles."""
+    kinds = tuple(
+        kind
+        for kind in KINDS
+        if kind.jokers <= jokers and kind.freed <= freed and _within(_colours(kind.mask), there)
+    )
+    return tuple([_bundle(chosen) for chosen in _several(kinds, 0, there, jokers, freed, 3)])
+
+
+def _bundle(kinds: tuple[Kind, ...]) -> Bundle:
+    r, b, k, y = (sum(kind.mask >> c & 1 for kind in kinds) for c in range(4))
+    room = 0
+    for kind in kinds:
+        if kind.mask.bit_count() + kind.jokers == 3 and not kind.freed:  # R12: it might become old
+            room |= 15 & ~kind.mask
+    jokers, freed = sum(kind.jokers for kind in kinds), sum(kind.freed for kind in kinds)
+    return Bundle(kinds, tuple([kind.mask for kind in kinds]), (r, b, k, y), jokers, freed, room)
 
 
 def _several(
@@ -130,36 +159,48 @@ def _take(there: Counts, mask: int) -> Counts:
     return r - (mask & 1), b - (mask >> 1 & 1), k - (mask >> 2 & 1), y - (mask >> 3 & 1)
 
 
-def _option(
-    kinds: tuple[Kind, ...], fills: tuple[int, ...], sinks: tuple[int, ...], keeps: tuple[int, ...]
-) -> GroupOption | None:
-    used = [0, 0, 0, 0]
-    for kind in kinds:
-        for c in range(4):
-            used[c] += kind.mask >> c & 1
-    jokers = sum(kind.jokers for kind in kinds)
-    room = 0
-    for kind in kinds:
-        if kind.mask.bit_count() + kind.jokers == 3 and not kind.freed:  # R12: it might become old
-            room |= 15 & ~kind.mask
-    for fill, lacks in zip(fills, sinks, strict=True):
-        if fill == EMPTY:
-            room |= lacks
-        elif fill == TAKES_JOKER:
-            jokers += 1
-        else:
-            if not lacks >> fill & 1:
-                return None
-            used[fill] += 1
-    freed = sum(kind.freed for kind in kinds)
-    r, b, k, y = used
-    return GroupOption((r, b, k, y), jokers, freed, _lost(kinds, keeps), room, kinds, fills)
+@lru_cache(maxsize=1 << 10)
+def _fills(
+    there: Counts, jokers: int, sinks: tuple[int, ...]
+) -> tuple[tuple[tuple[int, ...], Counts, int, int], ...]:
+    """What sinks could take together: each one's fill, tiles by colour, jokers, room left."""
+    choices = [
+        (EMPTY, *(c for c in range(4) if lacks >> c & 1 and there[c]), TAKES_JOKER)
+        for lacks in sinks
+    ]
+    found = []
+    for fill in product(*choices):
+        r, b, k, y = (fill.count(c) for c in range(4))
+        room = 0
+        for one, lacks in zip(fill, sinks, strict=True):
+            room |= lacks if one == EMPTY else 0
+        wild = fill.count(TAKES_JOKER)
+        if wild <= jokers:
+            found.append((fill, (r, b, k, y), wild, room))
+    return tuple(found)
 
 
-def _lost(kinds: tuple[Kind, ...], olds: tuple[int, ...]) -> int:
+def _colours(mask: int) -> Counts:
+    return mask & 1, mask >> 1 & 1, mask >> 2 & 1, mask >> 3 & 1
+
+
+def _within(used: Counts, there: Counts) -> bool:
+    return all(map(le, used, there))
+
+
+def _is_new(kinds: tuple[Kind, ...], olds: tuple[int, ...]) -> bool:
+    """R12: no group with a freed joker is around an old one."""
+    return not any(kind.freed and old & kind.mask == old for kind in kinds for old in olds)
+
+
+@lru_cache(maxsize=1 << 14)
+def _lost(masks: tuple[int, ...], olds: tuple[int, ...]) -> int:
     """How many old groups are not inside a group of their own."""
-    most = 0
-    padded = (*(kind.mask for kind in kinds), *(0 for _ in olds))
-    for hosts in permutations(padded, len(olds)):
-        most = max(most, sum(old & host == old for old, host in zip(olds, hosts, strict=True)))
-    return len(olds) - most
+    if not olds:
+        return 0
+    old, others = olds[0], olds[1:]
+    lost = 1 + _lost(masks, others)
+    for i, host in enumerate(masks):
+        if old & host == old:
+            lost = min(lost, _lost(masks[:i] + masks[i + 1 :], others))
+    return lost

@@ -14,6 +14,7 @@ three or more like any other: that is all that growing means.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations_with_replacement, product
 from typing import Final, NamedTuple
 
@@ -30,6 +31,7 @@ from games.rummy.solver.rows import (
 )
 
 UNDER_WAY: Final = 1 << 9  # states from here on have rows with a fixed course
+LATE: Final = 9  # a row of five that begins here ends with 13
 
 
 class Beginning(NamedTuple):
@@ -52,7 +54,9 @@ class Passage(NamedTuple):
 
     begin: Beginning
     after: int  # their part of the state afterwards
-    terms: Terms  # what is left for open and new rows
+    must: int  # what is left for open and new rows
+    may: int
+    terms: Terms
 
 
 class Move(NamedTuple):
@@ -87,6 +91,21 @@ def patterns(freed: int, jokers: int) -> Iterator[Pattern]:
                     yield tuple(both)
 
 
+@lru_cache(maxsize=1 << 10)
+def _keepings(rows: tuple[int, ...]) -> tuple[Beginning, ...]:
+    """Every choice of old rows to keep, of those that begin at a number; most kept first."""
+    if not rows:
+        return (NOTHING,)
+    chosen = {
+        tuple(b for b, yes in zip(rows, choice, strict=True) if yes)
+        for choice in product((True, False), repeat=len(rows))
+    }
+    return tuple(
+        Beginning(kept, (), len(rows) - len(kept), len(kept), 0, 0, kept)
+        for kept in sorted(chosen, key=len, reverse=True)
+    )
+
+
 class Lane:
     """One colour's tiles, and the best that its rows can do from any state on."""
 
@@ -108,9 +127,10 @@ class Lane:
         self.begins = [sum(a == v for a, _ in blocks) for v in range(15)]
         self.ends = [sum(b == v for _, b in blocks) for v in range(15)]
         self.keeps = [tuple(b for a, b in keeps if a == v) for v in range(15)]
+        self.whole = (*blocks, *keeps)
         self.olds = olds
         self.terms = [self._terms(v, thrifty=thrifty) for v in range(14)]
-        self._begun: list[list[Beginning] | None] = [None] * 14
+        self._begun: list[Sequence[Beginning] | None] = [None] * 14
         self._courses: list[tuple[int | Pattern, ...]] = [()]
         self._ids: dict[tuple[int | Pattern, ...], int] = {(): 0}
         self._passed: dict[tuple[int, int], list[Passage]] = {}
@@ -119,17 +139,21 @@ class Lane:
 
     def _terms(self, v: int, *, thrifty: bool) -> Terms:
         more = [self.may[n] + self.jokers + self.begins[n] if n < 14 else 0 for n in (v + 1, v + 2)]
+        new = self.may[v] + self.jokers  # at most so many begin here
         return Terms(
-            must=self.must[v],
-            may=self.may[v],
             begins=self.begins[v],
             ends=self.ends[v],
             jokers=self.jokers,
             cap=self.may[v + 1] + self.jokers if v < 13 else 0,
-            short=more[0],
-            shortest=more[1] + self.begins[v + 1],  # a block swallows them for good
-            thrifty=thrifty,
+            short=min(more[0], new + self.may[v - 1] + self.jokers),
+            shortest=min(more[1] + self.begins[v + 1], new),  # a block swallows them for good
+            thrifty=thrifty and self.jokers > 0,
+            heads=self.jokers > 0 and (v >= LATE or self._heads_block(v)),
         )
+
+    def _heads_block(self, v: int) -> bool:
+        """Could a row that begins here have one in it that stays whole, and end with 13?"""
+        return any(b >= 11 and v < a <= v + 2 for a, b in self.whole)
 
     def _starts(self, v: int) -> list[Pattern]:
         """The rows with a freed joker that may begin here."""
@@ -181,7 +205,7 @@ class Lane:
     ) -> tuple[tuple[int, ...], tuple[Kind, ...]]:
         weight = self.weight[v]
         if not self.freed and not self.keeps[v] and max(states) < UNDER_WAY:
-            after, found = open_rows(states, uses, self.terms[v])
+            after, found = open_rows(states, uses, self.must[v], self.may[v], self.terms[v])
             return after, tuple([(used, w, gain * weight, edges) for used, w, gain, edges in found])
         courses: dict[int, dict[int, int]] = {}  # of these, the open rows and their places
         for i, state in enumerate(states):
@@ -190,8 +214,8 @@ class Lane:
         kinds: dict[tuple[int, int, int], list[tuple[int, int]]] = {}
         for course, here in courses.items():
             froms = tuple(here.values())
-            for begin, rest, terms in self._passages(v, course):
-                after, found = open_rows(tuple(here), uses, terms)
+            for begin, rest, must, may, terms in self._passages(v, course):
+                after, found = open_rows(tuple(here), uses, must, may, terms)
                 tos = [places.setdefault(state | rest, len(places)) for state in after]
                 for used, jokers, gain, edges in found:
                     kind = used, jokers + begin.wild + begin.freed, gain * weight - begin.lost
@@ -205,11 +229,12 @@ class Lane:
         if known is None:
             weight = self.weight[v]
             known = self._moves[key] = []
-            for begin, rest, terms in self._passages(v, state >> 9):
-                for after, gain, jokers, unused, how in steps(state & 0o777, used, terms):
+            for begin, rest, must, may, terms in self._passages(v, state >> 9):
+                ways = steps(state & 0o777, must - used, may - used, terms)
+                for after, gain, jokers, unused, how in ways:
                     how_all = how
                     if begin.kept or begin.fresh:
-                        how_all = how._replace(kept=begin.kept, patterns=begin.fresh)
+                        how_all = How(*how[:3], begin.kept, begin.fresh)
                     known.append(
                         Move(
                             after | rest,
@@ -227,21 +252,22 @@ class Lane:
         known = self._passed.get(key)
         if known is None:
             known = self._passed[key] = []
-            terms = self.terms[v]
+            terms, must, may = self.terms[v], self.must[v], self.may[v]
             taken, on, ended = self._go_on(v, self._courses[course])
             for begin in self._begin(v):
                 busy = taken + begin.taken
                 under = (*on, *begin.course)
-                if busy > terms.may or (on and begin.course and not self._enough(v + 1, under)):
+                if busy > may or (self.freed and not self._enough(v + 1, under)):
                     continue
-                left = terms._replace(
-                    must=terms.must - busy,
-                    may=terms.may - busy,
-                    begins=terms.begins + len(begin.kept),
-                    ends=terms.ends + ended,
-                    jokers=terms.jokers - begin.wild,
-                )
-                known.append(Passage(begin, self.ident(under) << 9, left))
+                left = terms
+                if ended or begin is not NOTHING:
+                    left = terms._replace(
+                        begins=terms.begins + len(begin.kept),
+                        ends=terms.ends + ended,
+                        jokers=terms.jokers - begin.wild,
+                    )
+                after = self.ident(under) << 9
+                known.append(Passage(begin, after, must - busy, may - busy, left))
         return known
 
     def _go_on(
@@ -264,7 +290,7 @@ class Lane:
         return taken, tuple(on), ended
 
     def _enough(self, v: int, course: tuple[int | Pattern, ...]) -> bool:
-        """Are there tiles for all rows under way?"""
+        """Are there tiles for all rows under way? For old rows alone there always are."""
         want = [0] * 16
         for one in course:
             if isinstance(one, int):
@@ -275,7 +301,7 @@ class Lane:
                     want[n] += what == PLAIN
         return all(a <= b for a, b in zip(want, self.may, strict=True))
 
-    def _begin(self, v: int) -> list[Beginning]:
+    def _begin(self, v: int) -> Sequence[Beginning]:
         known = self._begun[v]
         if known is None:
             known = self._begun[v] = self._beginnings(v)
@@ -286,21 +312,17 @@ class Lane:
         """The last number at which a row with a freed joker can begin."""
         return max((v for v in range(1, 14) if self._starts(v)), default=0)
 
-    def _beginnings(self, v: int) -> list[Beginning]:
+    def _beginnings(self, v: int) -> Sequence[Beginning]:
         """Every choice of old rows to keep and of rows with a freed joker to begin here."""
         keeps = self.keeps[v]
-        if not keeps and not self.freed:
-            return [NOTHING]
-        kept = {
-            tuple(b for b, yes in zip(keeps, chosen, strict=True) if yes)
-            for chosen in product((True, False), repeat=len(keeps))
-        }
+        if not self.freed:
+            return _keepings(keeps)
         starts = self._starts(v)
         fresh: list[tuple[Pattern, ...]] = [()]
         for many in range(1, self.freed + 1):
             fresh += combinations_with_replacement(starts, many)
         found = []
-        for old in sorted(kept, key=len, reverse=True):
+        for old, *_ in _keepings(keeps):
             for new in fresh:
                 cells = [what for pattern in new for what in pattern]
                 one = Beginning(
@@ -320,7 +342,9 @@ class Lane:
 
     def ident(self, course: tuple[int | Pattern, ...]) -> int:
         """The number by which a state names the rows under way."""
-        ordered = tuple(sorted(course, key=lambda one: (one,) if isinstance(one, int) else one))
+        ordered = course
+        if len(course) > 1:
+            ordered = tuple(sorted(course, key=lambda one: (one,) if isinstance(one, int) else one))
         if ordered not in self._ids:
             self._ids[ordered] = len(self._courses)
             self._courses.append(ordered)

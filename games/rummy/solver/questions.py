@@ -27,7 +27,7 @@ from games.rummy.locks import Form, is_locked, settings
 from games.rummy.solver.building import build, cut, lacking, sinks
 from games.rummy.solver.search import Budget, Found, Problem, Search
 
-QUICK: Final = 60  # expansions after which it is worth asking whether there is an answer at all
+QUICK: Final = 150  # expansions after which it is worth asking whether there is an answer at all
 CAP: Final = 6_000  # expansions a question may cost; no table is ever held up by one
 
 Measure: TypeAlias = Literal["tiles", "points"]

@@ -26,10 +26,8 @@ class How(NamedTuple):
 
 
 class Terms(NamedTuple):
-    """What a number offers to the rows of a colour, and what the next two do."""
+    """What a number offers to the rows of a colour beside tiles, and what the next two do."""
 
-    must: int  # tiles that have to be used
-    may: int  # and all there are
     begins: int  # blocks that begin here
     ends: int  # and that end here
     jokers: int
@@ -37,6 +35,7 @@ class Terms(NamedTuple):
     short: int  # rows of one and two that the next number can prolong
     shortest: int  # rows of one that the second next can
     thrifty: bool  # no joker stands where a tile could
+    heads: bool  # a joker may begin a row
 
 
 Edges: TypeAlias = tuple[tuple[int, int], ...]  # from and to: places of states in their layers
@@ -48,40 +47,55 @@ Kind: TypeAlias = tuple[int, int, int, Edges]
 
 @lru_cache(maxsize=1 << 14)
 def open_rows(
-    states: tuple[int, ...], uses: int, terms: Terms
+    states: tuple[int, ...], uses: int, must: int, may: int, terms: Terms
 ) -> tuple[tuple[int, ...], tuple[Kind, ...]]:
-    """The states after a number and the moves to them, as far as open and new rows go."""
-    kinds: dict[tuple[int, int, int], set[tuple[int, int]]] = {}
+    """The states after a number and the moves to them, as far as open and new rows go.
+
+    Of `may` tiles that are there `must` have to be used; groups take up to `uses` of them.
+    """
+    kinds: dict[tuple[int, int, int], list[tuple[int, int]]] = {}
+    places: dict[int, int] = {}
     for used in range(uses + 1):
         for i, state in enumerate(states):
-            seen: dict[int, list[tuple[int, int]]] = {}
-            for after, gain, jokers, _, _ in sorted(steps(state, used, terms), key=_thrift):
-                others = seen.setdefault(after, [])
-                # Where tiles can do the same, a joker need not: a ceiling loses nothing.
-                if not any(less <= jokers and more >= gain for less, more in others):
-                    others.append((jokers, gain))
-                    kinds.setdefault((used, jokers, gain), set()).add((i, after))
-    afters = tuple(sorted({after for edges in kinds.values() for _, after in edges}))
-    places = {after: j for j, after in enumerate(afters)}
-    return afters, tuple(
+            for jokers, gain, after in _best_steps(state, must - used, may - used, terms):
+                edge = i, places.setdefault(after, len(places))
+                kinds.setdefault((used, jokers, gain), []).append(edge)
+    return tuple(places), tuple([(*kind, tuple(edges)) for kind, edges in kinds.items()])
+
+
+@lru_cache(maxsize=1 << 16)
+def _best_steps(state: int, must: int, may: int, terms: Terms) -> tuple[tuple[int, int, int], ...]:
+    """Jokers, tiles more than must, and the state after: of equal states only the best ways.
+
+    Where tiles can do the same, a joker need not: a ceiling loses nothing.
+    """
+    seen: dict[int, list[tuple[int, int]]] = {}
+    for wild, held_back, after, _, _, _ in sorted(_steps(state, must, may, terms)):
+        gain = may - held_back - must
+        ways = seen.setdefault(after, [])
+        if not any(less <= wild and more >= gain for less, more in ways):
+            ways.append((wild, gain))
+    return tuple([(*way, after) for after, ways in seen.items() for way in ways])
+
+
+@lru_cache(maxsize=1 << 16)
+def steps(
+    state: int, must: int, may: int, terms: Terms
+) -> tuple[tuple[int, int, int, int, How], ...]:
+    """Every way on from a state: state, tiles more than must, jokers, tiles unused, and how."""
+    return tuple(
         [
-            (*kind, tuple([(i, places[after]) for i, after in edges]))
-            for kind, edges in kinds.items()
+            (after, tiles - must, wild, unused, How(tiles, wild, (x1, x2), (), ()))
+            for wild, unused, after, tiles, x1, x2 in _steps(state, must, may, terms)
         ]
     )
 
 
-def _thrift(step: tuple[int, int, int, int, How]) -> tuple[int, int]:
-    _, gain, jokers, _, _ = step
-    return jokers, -gain
-
-
-@lru_cache(maxsize=1 << 16)
-def steps(state: int, used: int, terms: Terms) -> tuple[tuple[int, int, int, int, How], ...]:
-    """The same from one state: state, tiles more than must, jokers, tiles unused, and how."""
+def _steps(
+    state: int, must: int, may: int, terms: Terms
+) -> Iterator[tuple[int, int, int, int, int, int]]:
+    """Jokers, tiles unused, the state after, tiles, rows of one and of two swallowed."""
     n1, n2, n3 = state & 7, state >> 3 & 7, state >> 6 & 7
-    must, may = terms.must - used, terms.may - used
-    moves = []
     for x1, x2 in _swallows(n1, n2, terms.begins):
         m1, m2 = n1 - x1, n2 - x2
         for wild in range(terms.jokers + 1):
@@ -94,10 +108,10 @@ def steps(state: int, used: int, terms: Terms) -> tuple[tuple[int, int, int, int
                 new = extra - on
                 if extra < 0 or new + m1 > terms.short or new > terms.shortest:
                     continue
+                if new > tiles and not terms.heads:
+                    continue  # a joker need not begin a row that it could end
                 after = new | m1 << 3 | min(m2 + on + terms.ends, terms.cap) << 6
-                how = How(tiles, wild, (x1, x2), (), ())
-                moves.append((after, tiles - must, wild, may - tiles, how))
-    return tuple(moves)
+                yield wild, may - tiles, after, tiles, x1, x2
 
 
 def _swallows(n1: int, n2: int, blocks: int) -> Iterator[tuple[int, int]]:
