@@ -16,7 +16,7 @@ from render.theme import STEPS, THEMES, TOUCHING, Colour
 Rgb: TypeAlias = tuple[int, int, int]
 
 NEAR: Final = 22  # a colour of a ramp that differs less from one that is there is not added
-FEW: Final = {"dog": 40}  # a board of many edges: with fewer colours its file is short enough
+FEW: Final = {"dog": 60}  # a board of many edges: with fewer colours its file is short enough
 
 
 class Palette:

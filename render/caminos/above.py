@@ -111,9 +111,7 @@ def visible(scene: Scene, index: int) -> list[Place]:
     """The cells where a stone is seen from above."""
     if index == NO_GHOST:
         return []
-    return [
-        p for p, column in scene.columns.items() if column.height and column.stones[-1] == index
-    ]
+    return [place for place in scene.standing if scene.columns[place].stones[-1] == index]
 
 
 # What is new, joined, not joined, or not yet placed

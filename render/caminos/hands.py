@@ -120,6 +120,7 @@ def flat(height: int, width: int) -> Form:
 
 
 POINTER: Final = 16
+LEAST: Final = 24  # size of a long name: better small than cut
 
 
 def hand(sheet: Sheet, x: int, y: int, form: Form, one: Player) -> None:
@@ -149,9 +150,9 @@ def _hand(sheet: Sheet, x: int, form: Form, one: Player) -> None:
         args = (x + form.width - 20, middle, last, 36, soft, ground)
         width -= sheet.text(*args, align="right", width=width // 2, least=30) + 16
     if middle == mark_y:
-        named(sheet, x + at, middle, one.you, one.name, 36, ink, ground, width, 30)
+        named(sheet, x + at, middle, one.you, one.name, 36, ink, ground, width, LEAST)
     else:
-        sheet.text(x + at, middle, one.name, 36, ink, ground, width=width, least=30)
+        sheet.text(x + at, middle, one.name, 36, ink, ground, width=width, least=LEAST)
     fill = TOP[colour_of(one.seat)]
     for letter, left, spot in zip(LETTERS, one.hand, form.stones, strict=True):
         line = ink if left else soft

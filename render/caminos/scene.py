@@ -56,6 +56,7 @@ class Scene:
 
     board: Board
     columns: Mapping[Place, Column]  # of every cell
+    standing: tuple[Place, ...]  # where there are cubes, column by column
     fresh: tuple[Fresh, ...]
     ghost: int  # which of the stones is not placed yet, or NO_GHOST
     path: tuple[Place, ...]
@@ -107,10 +108,11 @@ def scene(view: View, since: int) -> Scene:
     path = tuple(where[cell] for cell in way.cells) if way else ()
     points = (len(path), sum(_walls(columns, path))) if path else None
     ghost = len(view.stones) - 1 if view.ghost else NO_GHOST
-    barriers = tuple(_barriers(columns))
+    standing = tuple(sorted(place for place, column in columns.items() if column.colours))
+    barriers = tuple(_barriers(columns, standing))
     fresh = _fresh(view, since)
     news = frozenset((ghost, *(one.which for one in fresh)))
-    return Scene(view.board, columns, fresh, ghost, path, barriers, points, news)
+    return Scene(view.board, columns, standing, fresh, ghost, path, barriers, points, news)
 
 
 def _recorded(view: View) -> dict[Place, Column] | None:
@@ -173,9 +175,12 @@ def slices(shown: Scene, lines: Sequence[Sequence[Place]]) -> Iterator[Slice]:
         yield Slice(shown.board.name, number, tuple(padded[number : number + 3]), shown)
 
 
-def _barriers(columns: Mapping[Place, Column]) -> Iterator[tuple[Place, Place]]:
+def _barriers(
+    columns: Mapping[Place, Column], standing: Sequence[Place]
+) -> Iterator[tuple[Place, Place]]:
     """Each with the western or southern cell first."""
-    for place, column in columns.items():
+    for place in standing:
+        column = columns[place]
         if len(column.colours) == HEIGHT:
             for dx, dy in AROUND:
                 beside = (place[0] + dx, place[1] + dy)

@@ -15,6 +15,7 @@ from render.picture import Area
 from render.sheet import Sheet
 
 LABEL: Final = 38
+Pixel = tuple[int, int]
 
 
 def ground(sheet: Sheet, name: str, players: int, back: bool) -> None:
@@ -38,9 +39,10 @@ def ground(sheet: Sheet, name: str, players: int, back: bool) -> None:
 
 
 @cache
-def _order(name: str, at: Frame) -> tuple[Place, ...]:
-    """The cells from the back to the front."""
-    return tuple(sorted(places(name).values(), key=lambda place: nearness(at.turned(place))))
+def _order(name: str, at: Frame) -> tuple[tuple[Place, Pixel], ...]:
+    """The cells from the back to the front, with their left corners."""
+    cells = sorted(places(name).values(), key=lambda place: nearness(at.turned(place)))
+    return tuple((place, at.corner(place)) for place in cells)
 
 
 class Standing(NamedTuple):
@@ -56,10 +58,10 @@ def columns(sheet: Sheet, shown: Scene, at: Frame) -> None:
     name, steps = shown.board.name, (at.a, at.b, at.c)
     strips: list[list[Standing]] = [[] for _ in range(2 * at.size)]
     standing: list[tuple[Standing, range]] = []
-    for place in _order(name, at):
+    for place, (x, y) in _order(name, at):
         if shown.columns[place].colours:
-            one = Standing(seen(shown, at, place), *at.corner(place))
-            first = (one.x - at.ox) // at.a - 1  # its margins reach into the strips beside it
+            one = Standing(seen(shown, at, place), x, y)
+            first = (x - at.ox) // at.a - 1  # its margins reach into the strips beside it
             reach = range(max(0, first), min(2 * at.size, first + 4))
             standing.append((one, reach))
             for number in reach:
@@ -150,10 +152,21 @@ def _arm(shown: Scene, at: Frame, place: Place, other: Place) -> tuple[Point, ..
     return ((half, (v - y) / 2),)
 
 
+@cache
+def _flat_spots(name: str, at: Frame) -> tuple[tuple[str, Place, Pixel], ...]:
+    """The places of all cells, as if nothing stood on them."""
+    found = []
+    for cell, place in places(name).items():
+        x, y = at.corner(place)
+        found.append((f"cell:{cell}", place, (x + at.a - at.a // 2, y - at.b // 2)))
+    return tuple(found)
+
+
 def spots(shown: Scene, at: Frame) -> dict[str, Area]:
     """The middle of each top."""
-    found = {}
-    for cell, place in places(shown.board.name).items():
-        x, y = _centre(shown, at, place)
-        found[f"cell:{cell}"] = (x - at.a // 2, y - at.b // 2, at.a, at.b)
-    return found
+    a, b, c = at.a, at.b, at.c
+    columns = shown.columns
+    return {
+        spot: (x, y - len(columns[place].colours) * c, a, b)
+        for spot, place, (x, y) in _flat_spots(shown.board.name, at)
+    }

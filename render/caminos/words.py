@@ -18,7 +18,7 @@ def told(view: View, scene: Scene, say: Say) -> tuple[str, str]:
     """The position in a few sentences, and the whole of it, every column from the bottom up."""
     moment = [say(text) for text in _moment(view, scene)]
     rest = [say(text) for text in _links(scene)] + hand_lines(view, say)
-    standing = _standing(scene)
+    standing = scene.standing
     tops = [say(text) for text in _tops(scene, standing)] or [say(Text("picture-caminos-empty"))]
     rows = board_lines(scene, say)
     return " ".join((*moment, *tops, *rest)), "\n".join((*moment, *rows, *rest))
@@ -26,7 +26,7 @@ def told(view: View, scene: Scene, say: Say) -> tuple[str, str]:
 
 def board_lines(scene: Scene, say: Say) -> list[str]:
     """Every row from the top, every column from the bottom up."""
-    rows = [say(text) for text in _rows(scene, _standing(scene), say)]
+    rows = [say(text) for text in _rows(scene, scene.standing, say)]
     return [say(Text("picture-caminos-how")), *rows]
 
 
@@ -39,21 +39,16 @@ def hand_lines(view: View, say: Say) -> list[str]:
     return lines
 
 
-def _standing(scene: Scene) -> list[Place]:
-    return sorted(place for place, column in scene.columns.items() if column.colours)
-
-
 def _tops(scene: Scene, standing: Sequence[Place]) -> Iterator[Text]:
     """Every height by the colour that is seen: cells and figures are the same in all languages."""
-    for colour, letter in enumerate(COLOURS):
-        seen = [
-            f"{cell_at(place)} {column.height}"
-            for place in standing
-            if (column := scene.columns[place]).top == colour
-        ]
-        if seen:
+    seen: tuple[list[str], ...] = tuple([] for _ in COLOURS)
+    for place in standing:
+        colours = scene.columns[place].colours
+        seen[colours[-1]].append(f"{cell_at(place)} {len(colours)}")
+    for letter, found in zip(COLOURS, seen, strict=True):
+        if found:
             tag = Tag("picture-caminos-colour", letter)
-            yield Text("picture-caminos-tops", colour=tag, columns=", ".join(seen))
+            yield Text("picture-caminos-tops", colour=tag, columns=", ".join(found))
 
 
 def _rows(scene: Scene, standing: Sequence[Place], say: Say) -> Iterator[Text]:

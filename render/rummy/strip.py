@@ -68,7 +68,7 @@ def _player(sheet: Sheet, width: int, one: Player) -> None:
     if one.on:
         sheet.put(pointer, width // 2, HIGH + 16, (-24, -20, 48, 20), "canvas", 0, 1)
     sheet.put(emblem, 37, 35, around(23), ground, one.seat, 21, ink)
-    named(sheet, 68, 35, one.you, one.name, 36, ink, ground, width - 82, 32)
+    named(sheet, 68, 35, one.you, one.name, 36, ink, ground, width - 82, 28)
     if one.opened:
         sheet.put(tiles.icon, 37, 81, (-14, -19, 28, 38), ground, ink)
     else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import zlib
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Any
@@ -12,8 +13,9 @@ from PIL import Image
 
 from games import GAMES
 from games.protocol import Setup
-from render import PAINTERS, Picture, paint, pointing
+from render import PAINTERS, Picture, paint, png, pointing
 from render.picture import Brief
+from render.png import quick
 from render.sheet import CANVASES
 from render.sprites import CACHE
 from render.theme import LIMIT, WIDTH
@@ -67,6 +69,32 @@ def test_every_position_can_be_painted(key: str, setup: Setup):
             words = say_long if number % 3 else say
             theme = "dark" if odd else "light"
             sound(shown(key, view, since, theme, names=names, say=words))
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_fullest_pictures_are_short_enough(theme: str, monkeypatch: pytest.MonkeyPatch):
+    """DOG for six with eight plays to tell, long names and a hand: none is too long, nor nearly.
+
+    However much there is to see, what is tried last has room to spare.
+    """
+    packed: list[bytes] = []
+
+    def packing(rows: Any, level: int) -> bytes:
+        packed.append(bytes(rows))
+        return quick(rows, level)
+
+    monkeypatch.setattr(png, "quick", packing)
+    found = []
+    for seed in ("many", "more"):
+        for number, (state, _) in enumerate(walk("dog", Setup(6), seed, 330, 11)):
+            view = GAMES["dog"].view(state, number % 6)
+            words = say_long if number % 2 else say
+            picture = shown("dog", view, 8, theme, names=("W" * 30,) * 6, say=words)
+            found.append((len(picture.data), packed.pop()))
+    assert len(found) > 50
+    assert max(size for size, _ in found) <= LIMIT
+    fullest = max(found, key=lambda one: len(quick(one[1], 1)))[1]
+    assert len(zlib.compress(fullest, 9)) < 0.8 * LIMIT
 
 
 @pytest.mark.parametrize(("key", "setup"), TABLES, ids=IDS)
