@@ -31,17 +31,22 @@ class Field(NamedTuple):
     def laid(self, pose: Pose, colour: int) -> Field:
         """With one more stone of that colour."""
         empty, one, two, green, blue, green_top, yellow_top, green_bad, yellow_bad = self
+        foot = pose.foot
         if colour == GREEN:
             green |= pose.layers
             if pose.hook:
                 green_bad |= pose.hook & ~green_top
-            green_top |= pose.foot
-            yellow_top &= pose.rest
+            green_top |= foot
+            covered = yellow_top & foot
+            if covered:
+                yellow_top ^= covered
         elif colour == YELLOW:
             if pose.hook:
                 yellow_bad |= pose.hook & ~yellow_top
-            yellow_top |= pose.foot
-            green_top &= pose.rest
+            yellow_top |= foot
+            covered = green_top & foot
+            if covered:
+                green_top ^= covered
         else:  # a blue bar always stands on free cells (C16)
             blue |= pose.layers
         return _tuple(

@@ -12,14 +12,22 @@ from games.caminos.stones import Pose
 
 def joins(board: Board, field: Field, colour: int, pose: Pose) -> bool:
     """Does the stone just placed join two sides for its colour (C11)?"""
-    top = field.yellow_top if colour else field.green_top
+    if colour:
+        top, bad = field.yellow_top, field.yellow_bad
+    else:
+        top, bad = field.green_top, field.green_bad
     arms = pose.beside & top
     if arms.bit_count() < pose.arms:
+        return False
+    for side, partners in board.goals:  # a look at the sides is cheaper than a walk
+        if top & side and top & partners:
+            break
+    else:
         return False
     seen = _over(board.width, pose.foot | arms, top)
     if seen.bit_count() < board.least:
         return False
-    if field.bad(colour):  # fewer links than that
+    if bad:  # fewer links than that
         seen = reach(board.width, field, colour, pose.foot)
     return any(seen & side and seen & partners for side, partners in board.goals)
 

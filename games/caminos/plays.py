@@ -75,10 +75,12 @@ def drawn(state: State, dice: Dice) -> Pose:
     masks = state.masks
     counts = list(map(int.bit_count, masks))
     number = dice.below(sum(counts))
-    for template, fit in enumerate(counts):  # noqa: B007 (the one it ends with is meant)
+    template = 0
+    for fit in counts:
         if number < fit:
             break
         number -= fit
+        template += 1
     digits = bin(masks[template])
     # its bit is the one with that number, counted from the highest
     bit = len(digits) - 1 - digits.replace("1", "#", number + 1).rfind("#")

@@ -156,7 +156,6 @@ class Pose:
     notation: str  # C18
     at: int  # its bit in the mask of its template
     foot: int  # its cells, in the first lane
-    rest: int  # all other cells
     beside: int  # the cells that share a side with one of these
     arms: int  # of these, at least so many are needed for a path over the stone
     hook: int  # those that were 2 high
@@ -244,11 +243,10 @@ def _pose(board: Board, number: int, turn: int, at: int, where: list[int]) -> Po
         notation=f"{letter} {write_cells(cells)}",
         at=_shared(at),
         foot=_shared(foot),
-        rest=_shared(board.cells & ~foot),
         beside=_shared(beside),
         arms=_arms(board, foot),
         hook=_shared(sum(1 << bit for bit, c in piles if c.base == HEIGHT - 1)),
-        layers=sum(1 << (board.bits[cell] + level * board.lane) for cell, level in cubes),
+        layers=_shared(sum(1 << (board.bits[cell] + level * board.lane) for cell, level in cubes)),
         leaves=_shared(board.turned(grown[0])),
         ones=_shared(board.turned(grown[1])),
         twos=_shared(board.turned(grown[2])),

@@ -78,7 +78,7 @@ def size(held: Bag) -> int:
 
 def sizes(hands: Iterable[Bag]) -> tuple[int, ...]:
     """How many cards each of these bags holds."""
-    return tuple(map(TOTAL.__rrshift__, hands))
+    return tuple([hand >> TOTAL for hand in hands])
 
 
 def set_bits(mask: int) -> tuple[int, ...]:

@@ -91,25 +91,22 @@ class Moved(NamedTuple):
     sent: tuple[tuple[Seat, Place], ...]  # owner, field of who went home
 
 
-def _movable(table: Kind, board: Board, seat: Seat) -> list[Track]:
-    """What cards other than a seven can move."""
+def _movable(table: Kind, board: Board, owners: tuple[Seat, ...]) -> list[Track]:
+    """What cards other than a seven can move of these owners' marbles."""
     made = tracks(table.players, table.book)
-    owners = in_charge(table, board, seat)
     if len(owners) == 1:
         return made.movable(owners[0], board)
     return [track for owner in owners for track in made.movable(owner, board)]
 
 
-def _crowded(table: Kind, board: Board, seat: Seat) -> bool:
-    """Whether an owner has three marbles on the ring: then two plays can give the same board.
+def _crowded(table: Kind, board: Board, owners: tuple[Seat, ...]) -> bool:
+    """Whether one of these has three marbles on the ring: then two plays can give the same board.
 
     With 42, 46 and 50 a four has one board twice: from 46 onto 42 or onto 50.
     """
     place = table.layout
-    return any(
-        (board & place.ring_bits & place.own[owner]).bit_count() > 2
-        for owner in in_charge(table, board, seat)
-    )
+    ring = board & place.ring_bits
+    return any((ring & place.own[owner]).bit_count() > 2 for owner in owners)
 
 
 def _quick(
@@ -117,9 +114,10 @@ def _quick(
 ) -> list[Action]:
     """Every distinct play of these ranks but the sevens."""
     found: list[Action] = []
-    movable = _movable(table, board, seat)
+    owners = in_charge(table, board, seat)
+    movable = _movable(table, board, owners)
     # Only then are the boards looked at: one may come twice, or a joker end the game (D26).
-    check = table.nojoker or (len(movable) > 2 and _crowded(table, board, seat))
+    check = table.nojoker or (len(movable) > 2 and _crowded(table, board, owners))
     for rank in held:
         if check and rank in TWICE:
             found += _boards(table, board, seat, rank, movable).values()
@@ -127,7 +125,7 @@ def _quick(
             for track in movable:
                 found += track.plays[rank]
         if rank in SWAPS:
-            found += _swaps(table, board, seat, rank)
+            found += _swaps(table, board, owners, rank)
         if table.solo and rank in STEALS:  # D23
             found += [Steal(rank, other) for other, n in enumerate(sizes) if n and other != seat]
     return found
@@ -163,7 +161,8 @@ def _sevens(table: Kind, board: Board, seat: Seat, held: str) -> Iterator[Play]:
         others: dict[Board, Play] = {}
         owners = in_charge_of_seven(table, board, seat)
         if sum(len(table.layout.on_ring(board, owner)) for owner in owners) > 2:
-            others = _boards(table, board, seat, "X", _movable(table, board, seat))
+            movable = _movable(table, board, in_charge(table, board, seat))
+            others = _boards(table, board, seat, "X", movable)
         for after, moves in _seven_boards(table, board, seat):
             if after not in others and may_end(table, "X", after, seat):
                 yield new(Play, ("X", moves))
@@ -182,9 +181,9 @@ def _seven_boards(table: Kind, board: Board, seat: Seat) -> Iterable[tuple[Board
     )
 
 
-def _swaps(table: Kind, board: Board, seat: Seat, rank: Rank) -> list[Swap]:
-    """D17: every marble in one's charge with every other owner's, but those that bar a start."""
-    place, owners = table.layout, in_charge(table, board, seat)
+def _swaps(table: Kind, board: Board, owners: tuple[Seat, ...], rank: Rank) -> list[Swap]:
+    """D17: every marble of those in one's charge with every other owner's, but none that bars."""
+    place = table.layout
     standing = board & ~place.on_starts[barred(table, board)]
     mine = [(owner, f) for owner in owners for f in place.on_ring(standing, owner)]
     if not mine:

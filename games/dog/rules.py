@@ -101,7 +101,7 @@ def turn(state: State) -> tuple[Seat, ...]:
         case "play":
             return (state.turn,)
         case "exchange":
-            return tuple(seat for seat, card in enumerate(state.given) if not card)
+            return tuple([seat for seat, card in enumerate(state.given) if not card])
         case "over":
             return ()
         case _:
@@ -264,7 +264,7 @@ def _laid(state: State, laid: Laid, board: Board, gone: Bag) -> State:
     turn, discard = _next(hands, laid.seat), discard + gone
     return new(State, (
         kind, board, tuple(hands), turn, "play", number, opener, stock, discard, (), None,
-        (*record, laid), notes,
+        record + (laid,), notes,  # noqa: RUF005 (made at every play, and this is faster)
     ))  # fmt: skip
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from games.dog.board import FINISH, KENNEL, RANKS, Bag, Board, Kind, Place, Rank, cards, home
+from games.dog.board import FINISH, KENNEL, RANKS, Bag, Board, Kind, Place, Rank, cards
 from games.dog.state import Laid, State, View
 from games.protocol import Event, Later, Seat
 from games.text import Tag, Text, who
@@ -114,9 +114,11 @@ def _laid(entry: Laid) -> Text:
 def came_home(table: Kind, before: Board, after: Board) -> tuple[Event, ...]:
     """Whose last marble has just come home."""
     return tuple(
-        Event(Text("dog-all-home", who=who(seat)))
-        for seat in range(table.players)
-        if home(table, after, seat) and not home(table, before, seat)
+        [
+            Event(Text("dog-all-home", who=who(seat)))
+            for seat, full in enumerate(table.full)
+            if after & full == full != before & full
+        ]
     )
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from math import hypot
 from statistics import fmean, mean, stdev
+from typing import NamedTuple
 
 from games.dog import DOG
 from games.dog.state import Fold, Give, State
@@ -13,14 +15,24 @@ from tests.bench.table import Line, alternate
 from tests.bench.yardstick import Chess
 from tests.dice import QuickDice
 
-TABLES = {  # what random games of a table are known to be like: cards, rounds
-    "2x2 braendi": (Setup(4), 60, (926, 66.1)),
-    "2x2 classic": (Setup(4, (("book", "classic"),)), 40, (905, 73.8)),
-    "2x2 canadian": (Setup(4, (("canadian", "on"),)), 40, (899, 64.6)),
-    "3x2": (Setup(6), 30, (1903, 90.4)),
-    "2x3": (Setup(6, (("teams", "2x3"),)), 30, (2111, 99.6)),
-    "2 alone": (Setup(2), 40, (374, 49.4)),
-    "3 alone": (Setup(3), 20, (480, 44.2)),
+
+class Known(NamedTuple):
+    """What random games of a table were like in an independent implementation."""
+
+    cards: float  # played, in the mean
+    spread: float  # its standard deviation
+    rounds: float
+    games: int  # so many were looked at
+
+
+TABLES = {
+    "2x2 braendi": (Setup(4), 60, Known(926, 256, 66.1, 200)),
+    "2x2 classic": (Setup(4, (("book", "classic"),)), 40, Known(905, 253, 73.8, 40)),
+    "2x2 canadian": (Setup(4, (("canadian", "on"),)), 40, Known(899, 280, 64.6, 40)),
+    "3x2": (Setup(6), 30, Known(1903, 521, 90.4, 40)),
+    "2x3": (Setup(6, (("teams", "2x3"),)), 30, Known(2111, 551, 99.6, 40)),
+    "2 alone": (Setup(2), 40, Known(374, 133, 49.4, 40)),
+    "3 alone": (Setup(3), 20, Known(480, 159, 44.2, 40)),
 }
 
 
@@ -93,7 +105,7 @@ def presses(games: int = 6) -> dict[str, float]:
     return {kind: fmean(pressed[kind]) for kind in ("all", "7", "X", "J")}
 
 
-def _shape(name: str, setup: Setup, games: int, known: tuple[float, float]) -> Line:
+def _shape(name: str, setup: Setup, games: int, known: Known) -> Line:
     """Cards and rounds of random games, beside the numbers of an independent implementation."""
     cards, rounds = [], []
     for seed in range(games):
@@ -104,10 +116,11 @@ def _shape(name: str, setup: Setup, games: int, known: tuple[float, float]) -> L
                 played += 1
         cards.append(played)
         rounds.append(number)
-    error = stdev(cards) / len(cards) ** 0.5
+    # Both are samples, so both are uncertain.
+    error = hypot(stdev(cards) / len(cards) ** 0.5, known.spread / known.games**0.5)
     return Line(
         f"DOG: {name}, {games} random games",
         f"cards {mean(cards):.0f} (sd {stdev(cards):.0f}), rounds {mean(rounds):.1f}",
-        f"known {known[0]:.0f}, {known[1]}",
-        goal=f"{(mean(cards) - known[0]) / error:+.1f} standard errors",
+        f"known {known.cards:.0f}, {known.rounds}",
+        goal=f"{(mean(cards) - known.cards) / error:+.1f} standard errors",
     )
