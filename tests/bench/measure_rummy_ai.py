@@ -1,4 +1,4 @@
-"""Rummy's computer players: how often `normal` beats a player who never moves a set."""
+"""Rummy's computer players: how strong `normal` is, and rounds among players of every kind."""
 
 from __future__ import annotations
 
@@ -9,12 +9,17 @@ from games.rummy import RUMMY
 from tests.bench.table import Line
 from tests.bench.yardstick import Chess
 from tests.dice import QuickDice
+from tests.games.rummy.selfplay import TABLES, match
 
 ROUNDS = 100
+WATCHED = 1000
 
 
 def lines(_: Chess) -> Iterator[Line]:
-    """Two-player rounds, the seats in turn; `easy` lays only what it can without rearranging."""
+    """Two-player rounds, the seats in turn; `easy` lays only what it can without rearranging.
+
+    Then rounds at which nothing but the rules is watched.
+    """
     won = sum(wins(seed) for seed in range(ROUNDS))
     yield Line(
         "Rummy: rounds won by `normal` against laying without rearranging",
@@ -23,6 +28,25 @@ def lines(_: Chess) -> Iterator[Line]:
         won / (0.9 * ROUNDS),
         least=1,
     )
+    fair = sum(ends_well(seed) for seed in range(WATCHED))
+    yield Line(
+        "Rummy: rounds of random and computer players that keep 106 tiles, add up to 0 and end",
+        f"{fair} of {WATCHED}",
+        f"{WATCHED} of {WATCHED}",
+        fair / WATCHED,
+        least=1,
+    )
+
+
+def ends_well(seed: int) -> bool:
+    """Does a round among the players of some table keep its tiles and points, and end?"""
+    try:
+        for state in match(TABLES[seed % len(TABLES)], seed, rounds="1"):
+            last = state
+    except AssertionError:
+        return False
+    outcome = RUMMY.outcome(last)
+    return outcome is not None and outcome.final
 
 
 def wins(seed: int) -> bool:

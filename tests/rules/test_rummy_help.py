@@ -73,6 +73,12 @@ def test_tiles_are_named_and_a_place_is_found():
     assert ask(position, "r8") == "r8 : [r8 r9 r10 r11]"
 
 
+def test_no_more_sets_are_broken_than_must_be():
+    """R18: one row gives its r3 away; three others would make groups as well, and stay."""
+    position = "2 - ; [r3 r4 r5 r6] [r7 r8 r9] [b7 b8 b9] [k7 k8 k9] ; !b3 k3 y1 / k1 ; turn 0"
+    assert ask(position, "b3 k3") == "b3 k3 : [r4 r5 r6] {r3 b3 k3}"
+
+
 def test_what_does_not_fit_is_said():
     """R18: how far it is."""
     position = "2 - ; [r4 r5 r6] ; !r7 b3 y1 / k1 ; turn 0"

@@ -60,10 +60,12 @@ def test_an_empty_stock_cannot_be_drawn_from():
         ("r4 : {r4 b4 k5}", "group-numbers"),
         ("r4 : {r4 b4 k4 y4 J}", "group-colours"),
         ("r1 : [J r1 r2]", "row-end"),
+        ("J : [J J J]", "set-jokers"),
+        ("J : {J J J}", "set-jokers"),
     ],
 )
 def test_what_is_no_set(play, why):
-    """R5: a row follows within 1 to 13 in one colour, a group has one number in other colours."""
+    """R5, R9: a row follows within 1 to 13 in one colour, a group has one number in other colours."""
     assert not_a_set(play) == why
 
 

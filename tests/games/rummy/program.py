@@ -11,12 +11,14 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import product
+from typing import TypeAlias
 
 import highspy
 import numpy as np
 
 from games.rummy.board import (
     JOKER,
+    OPENING,
     Meld,
     group,
     group_number,
@@ -32,6 +34,8 @@ from games.rummy.locks import forms, is_locked
 
 FREED = 53  # a freed joker, in columns
 EMPTY = 54  # a sink left as it is
+
+Bounds: TypeAlias = dict[object, float]  # of rows of the matrix
 
 
 @dataclass
@@ -69,15 +73,55 @@ def fewest_changes(table: Sequence[Meld], tiles: Sequence[int]) -> int | None:
     return None if kept is None else len(table) - kept
 
 
+def layable(table: Sequence[Meld], rack: Sequence[int], *, opened: bool) -> set[int]:
+    """The faces of a rack that some lay has in it; before the opening, one worth 30 (R6, R7).
+
+    Each program lays as many faces as it can that were not laid before, until there are none.
+    """
+    found: set[int] = set()
+    while waiting := set(rack) - found:
+        laid = _laid(table if opened else (), Counter(rack), waiting, 0 if opened else OPENING)
+        if not waiting & laid:
+            break
+        found |= laid
+    return found
+
+
+def _laid(table: Sequence[Meld], held: Counter[int], wanted: set[int], least: int) -> set[int]:
+    """The faces laid where as many of the wanted ones are laid as can be."""
+    columns, equal, at_least, at_most = _model(
+        table, held, weights=dict.fromkeys(wanted, 1), fixed=False, keep=False
+    )
+    first = len(columns.cost) - len(held)
+    at_least["points",] = least
+    for column, face in enumerate(held, start=first):
+        columns.entries[column]["points",] = points([face])
+    solution = _maximum(columns, equal, at_least, at_most)
+    if solution is None:
+        return set()
+    return {face for column, face in enumerate(held, start=first) if round(solution[1][column])}
+
+
 def _solve(
     table: Sequence[Meld], held: Counter[int], *, weights: dict[int, int], fixed: bool, keep: bool
 ) -> int | None:
+    solution = _maximum(*_model(table, held, weights=weights, fixed=fixed, keep=keep))
+    return None if solution is None else solution[0]
+
+
+def _model(
+    table: Sequence[Meld], held: Counter[int], *, weights: dict[int, int], fixed: bool, keep: bool
+) -> tuple[Columns, Bounds, Bounds, Bounds]:
+    """Columns, and what rows of the matrix must equal, reach, and not exceed.
+
+    The last columns say how many of each tile of the rack are laid.
+    """
     columns = Columns()
     free = [meld for meld in table if not is_locked(meld)]
     there = spread(table) - Counter([JOKER] * 2) + held  # all that could be used
-    equal: dict[object, float] = {("tile", face): many for face, many in spread(free).items()}
-    at_least: dict[object, float] = {}
-    at_most: dict[object, float] = {}
+    equal: Bounds = {("tile", face): many for face, many in spread(free).items()}
+    at_least: Bounds = {}
+    at_most: Bounds = {}
     olds = list(free)
     for i, meld in enumerate(m for m in table if is_locked(m)):
         equal["form", i] = 1
@@ -117,7 +161,7 @@ def _solve(
         if fixed:
             equal["fixed", face] = many
             columns.entries[-1]["fixed", face] = 1
-    return _maximise(columns, equal, at_least, at_most)
+    return columns, equal, at_least, at_most
 
 
 def _plus(entries: dict[object, float], key: object, more: float) -> None:
@@ -190,12 +234,10 @@ def growths(meld: Meld, there: Counter[int]) -> Iterator[tuple[int, ...]]:
                     yield used
 
 
-def _maximise(
-    columns: Columns,
-    equal: dict[object, float],
-    at_least: dict[object, float],
-    at_most: dict[object, float],
-) -> int | None:
+def _maximum(
+    columns: Columns, equal: Bounds, at_least: Bounds, at_most: Bounds
+) -> tuple[int, list[float]] | None:
+    """The most that can be had, and how often each column is used for it."""
     for entries in columns.entries:
         for key in entries:
             if key not in at_least and key not in at_most:
@@ -232,4 +274,4 @@ def _maximise(
     highs.run()
     if highs.getModelStatus() != highspy.HighsModelStatus.kOptimal:
         return None
-    return round(highs.getObjectiveValue())
+    return round(highs.getObjectiveValue()), list(highs.getSolution().col_value)

@@ -2,52 +2,24 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
-from games.protocol import NATURE, Setup
 from games.rummy import RUMMY
-from games.rummy.board import TILES, spread
 from games.rummy.judge import Lay
-from tests.contract.samples import wander
 from tests.dice import QuickDice
-
-
-def rounds(levels, seed, **options):
-    """A match among these levels ("random": presses buttons at random); every state on the way."""
-    dice = QuickDice(seed)
-    state = RUMMY.start(Setup(len(levels), tuple(sorted(options.items()))))
-    yield state
-    while due := RUMMY.turn(state):
-        if due == (NATURE,):
-            action = RUMMY.chance(state, dice)
-        else:
-            view, level = RUMMY.view(state, due[0]), levels[due[0]]
-            random = level == "random"
-            action = (random and wander(RUMMY, view, dice)) or RUMMY.choose(
-                view, "easy" if random else level, dice
-            )
-        state = RUMMY.apply(state, due[0], action).state
-        yield state
+from tests.games.rummy.selfplay import TABLES, match
 
 
 @pytest.mark.parametrize(
-    "levels",
-    [("random", "random"), ("easy", "normal"), ("random", "easy", "normal"), ("normal",) * 4],
-    ids="-".join,
+    ("levels", "rounds"),
+    [(("presses", "easy"), 1), *((levels, 2) for levels in TABLES)],
 )
-def test_rounds_keep_every_tile_add_up_to_zero_and_end(levels):
-    """R1, R15: 106 tiles at every moment, points that sum to zero."""
-    for seed in range(1 if "random" in levels else 3):
-        for state in rounds(levels, seed, rounds="2"):
-            everything = spread(state.table) + Counter(state.stock)
-            for rack in state.racks:
-                everything += Counter(rack)
-            assert not everything or sorted(everything.elements()) == list(TILES)
-            assert sum(state.scores) == 0
-        assert RUMMY.outcome(state).final
-        assert len(RUMMY.outcome(state).rounds) == 2
+def test_rounds_keep_every_tile_add_up_to_zero_and_end(levels, rounds):
+    """R1, R15: 106 tiles at every moment, points that sum to zero; `make bench` plays 1,000."""
+    for state in match(levels, "a match", rounds=str(rounds)):
+        last = state
+    assert RUMMY.outcome(last).final
+    assert len(RUMMY.outcome(last).rounds) == rounds
 
 
 def choose(position, level="normal"):

@@ -162,6 +162,22 @@ def test_a_joker_from_the_rack_helps():
     assert JOKER in answer.tiles
 
 
+@pytest.mark.parametrize(
+    ("table", "tiles", "after"),
+    [
+        ("[r9 r10 r11 r12 r13]", "J", "[J r9 r10 r11 r12 r13]"),
+        ("[r8 r9 r10 r11 r12]", "r13 J", "[J r8 r9 r10 r11 r12 r13]"),
+        ("[r10 r11 r12 r13]", "r9 J", "[J r9 r10 r11 r12 r13]"),
+        ("{b1 k1 y1 r1}", "r12 r13 J", "[J r12 r13] {r1 b1 k1 y1}"),
+    ],
+)
+def test_a_joker_begins_a_row_where_it_cannot_end_it(table, tiles, after):
+    """R9, R10: there is nothing after 13, and no set need be broken for it."""
+    answer = place(read_sets(table), read_tiles(tiles), opened=True)
+    assert answer.changed == 0
+    assert answer.table == tuple(read_sets(after))
+
+
 def test_an_opening_with_most_tiles_still_has_30_points():
     """Nine tiles of 18 points are no opening; three of 39 are one."""
     rack = read_tiles("r1 r2 r3 b1 b2 b3 k1 k2 k3")
