@@ -54,7 +54,6 @@ web-command-help = Hilfe
 web-command = { $name }
 web-link-used = Dieser Link ist benutzt, oder seine fünf Minuten sind um. Drücke im Chat noch einmal auf «Im Browser öffnen».
 web-my-tables = Deine Tische
-web-your-turn = Du bist dran
 web-phase-lobby = Runde sammelt sich
 web-phase-play = Läuft
 web-phase-asleep = Schläft

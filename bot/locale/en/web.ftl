@@ -54,7 +54,6 @@ web-command-help = Help
 web-command = { $name }
 web-link-used = This link has been used, or its five minutes are over. Press “Open in browser” in the chat once more.
 web-my-tables = Your tables
-web-your-turn = Your turn
 web-phase-lobby = A lobby
 web-phase-play = Running
 web-phase-asleep = Asleep

@@ -54,7 +54,6 @@ web-command-help = Ayuda
 web-command = { $name }
 web-link-used = Este enlace ya se usó, o sus cinco minutos han pasado. Pulsa otra vez «Abrir en el navegador» en el chat.
 web-my-tables = Tus mesas
-web-your-turn = Te toca
 web-phase-lobby = Esperando jugadores
 web-phase-play = En juego
 web-phase-asleep = Dormida

@@ -54,7 +54,6 @@ web-command-help = Aide
 web-command = { $name }
 web-link-used = Ce lien a déjà servi, ou ses cinq minutes sont passées. Appuie encore une fois sur « Ouvrir dans le navigateur » dans la discussion.
 web-my-tables = Tes tables
-web-your-turn = À toi de jouer
 web-phase-lobby = En attente de joueurs
 web-phase-play = En cours
 web-phase-asleep = En sommeil

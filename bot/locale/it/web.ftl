@@ -54,7 +54,6 @@ web-command-help = Aiuto
 web-command = { $name }
 web-link-used = Questo link è già stato usato, o i suoi cinque minuti sono passati. Premi ancora «Apri nel browser» nella chat.
 web-my-tables = I tuoi tavoli
-web-your-turn = Tocca a te
 web-phase-lobby = In attesa di giocatori
 web-phase-play = In corso
 web-phase-asleep = Dorme
