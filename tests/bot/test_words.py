@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -120,3 +122,12 @@ def test_a_missing_message_or_argument_is_loud():
         Words().say(Text("no-such-message"))
     with pytest.raises(Unworded):
         Words().say(Text("dog-your-cards"))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_message_is_written_twice(language: str):
+    """A second one would be read by nobody, and changed by somebody."""
+    folder = files("bot").joinpath("locale", language)
+    texts = [one.read_text("utf-8") for one in folder.iterdir() if one.name.endswith(".ftl")]
+    found = Counter(key for text in texts for key in re.findall(r"(?m)^([a-z][\w-]*) =", text))
+    assert [key for key, times in found.items() if times > 1] == []

@@ -51,7 +51,7 @@ async def test_a_table_from_beginning_to_end(tmp_path: Path, game: str):
             number = here.api.user(name).id
             assert len([m for m in here.api.messages if m.to == number and not m.gone]) == 1
         await here.press("Anna", "Once more")
-        await here.press("Berta", "Once more")
+        await here.press("Berta", "Agree")
         assert (await here.sitting()).phase == PLAY
 
 

@@ -51,6 +51,35 @@ async def test_friends_meet_at_a_table(tmp_path: Path):
         assert due(anna.tables[table["id"]]) != due(ben.tables[table["id"]]), "one of them is due"
 
 
+async def test_the_first_page_says_whose_turn_it_is(tmp_path: Path):
+    """To each of those who sit there; tables that wait for me come first."""
+    async with (
+        site(tmp_path) as address,
+        visitor(address, "Anna") as anna,
+        visitor(address, "Ben") as ben,
+    ):
+        await anna.open("caminos")
+        ben.room = anna.room
+        lobby = await anna.until(lambda t: "public" in t)
+        for one in (anna, ben):
+            await one.press(keys(lobby["public"])["Join"])
+        await anna.press(keys(lobby["public"])["Start"])
+        for one in (anna, ben):
+            await one.until(lambda t: (t.get("private") or {}).get("picture"))
+        first, other = (anna, ben) if due(anna.tables[lobby["id"]]) else (ben, anna)
+        [mine] = (await (await first.get("/api/me")).json())["tables"]
+        assert (mine["game"], mine["how"], mine["due"]) == ("Caminos", "Your turn", True)
+        await other.open("dog")
+        theirs = (await (await other.get("/api/me")).json())["tables"]
+        assert [one["how"] for one in theirs] == [f"{first.name} is to play."], "one sits at one"
+        await first.open("dog", solo=True)
+        await first.until(lambda t: (t.get("private") or {}).get("picture"))
+        listed = (await (await first.get("/api/me")).json())["tables"]
+        assert [one["due"] for one in listed] == sorted(
+            (one["due"] for one in listed), reverse=True
+        )
+
+
 async def test_a_press_shows_the_next_question_to_its_person(tmp_path: Path):
     """Step by step through a menu; the answer is in the person's own pane."""
     async with site(tmp_path) as address, visitor(address) as anna:
