@@ -16,7 +16,13 @@ from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
 
 from sqlalchemy import URL, Connection, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DBAPIError,
+    DisconnectionError,
+    InterfaceError,
+    OperationalError,
+)
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -150,6 +156,14 @@ def _set_up(connection: Any, _: object) -> None:
         connection.execute(pragma)
 
 
+def _still_open(connection: Any, *_: object) -> None:
+    """A connection that the server has closed is replaced before it is used. The driver knows of
+    it; asking the server each time would take as long as the work itself.
+    """
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
+
+
 class Postgres:
     """A server, which other processes like this one may use at the same time."""
 
@@ -158,11 +172,10 @@ class Postgres:
     def __init__(self, url: URL) -> None:
         self.engine = create_async_engine(
             url,
-            pool_pre_ping=True,
             hide_parameters=True,
             connect_args={"server_settings": {"application_name": "stammtisch"}},
         )
-
+        event.listen(self.engine.sync_engine, "checkout", _still_open)
         self.patience: float | None = None
         """How long a piece of work may take; None: as long as it does."""
 

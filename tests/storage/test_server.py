@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, event, text
 from sqlalchemy.util import await_only
 
 from storage import PersonRow, Store
@@ -93,3 +94,23 @@ async def test_a_cut_connection_is_replaced(postgresql_url: str):
     assert await asyncio.gather(*(store.load("t") for _ in range(4)))
     await store.close()
     await other.close()
+
+
+async def test_a_connection_that_the_server_has_closed_is_replaced(postgresql_url: str):
+    """Nobody is told that the database does not answer: it does."""
+    here, there = await Store.open(postgresql_url), await Store.open(postgresql_url)
+    used: list[Any] = []
+    engine = here._desk.database.engine.sync_engine  # type: ignore[attr-defined]
+    event.listen(engine, "checkout", lambda one, *_: used.append(one.driver_connection))
+    await here.commit(opening("t"))
+    cut = text(
+        "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity"
+        " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    )
+    assert await there._desk.write(lambda connection: connection.scalar(cut))
+    while not all(one.is_closed() for one in used):  # noqa: ASYNC110 - it comes over a socket
+        await asyncio.sleep(0.01)
+    assert await here.load("t")
+    assert await here.commit(play("t", 1))
+    for store in (here, there):
+        await store.close()
