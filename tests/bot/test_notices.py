@@ -75,10 +75,10 @@ async def test_what_only_i_see_is_told_first(tmp_path: Path):
     """Where a hand can only be told, its words come before everything else."""
     memory = Memory(TestWorld(), LIKE_TELEGRAM)
     memory.closed.add("memory:anna")
-    async with inn(tmp_path / "t.db", memory=memory, painter=sketch) as here:
+    async with inn(tmp_path / "t.db", memory=memory) as here:
         await sit_down(here, "rummy", ["Anna"])
         answer = await here.press("Anna", "My hand")
-        assert answer.said[0].startswith("Board ")
+        assert answer.said[0].startswith("Your rack: ")
         assert not answer.shown
 
 
