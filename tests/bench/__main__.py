@@ -6,6 +6,7 @@ import argparse
 import importlib
 import pkgutil
 
+from bot.memory import seldom_searched
 from tests import bench
 from tests.bench.table import HEAD
 from tests.bench.yardstick import Chess
@@ -30,7 +31,7 @@ def main() -> None:
             f"no such part; there are {', '.join(m.removeprefix('measure_') for m in modules)}"
         )
     print(HEAD, flush=True)
-    with Chess(args.yardstick) as chess:
+    with Chess(args.yardstick) as chess, seldom_searched():  # as `stammtisch run` does
         for name in chosen:
             for line in importlib.import_module(f"tests.bench.{name}").lines(chess):
                 print(line, flush=True)
