@@ -18,21 +18,11 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
+from tests.bot.discord import server_data
 from tests.bot.discord.request_checks import check_request
+from tests.bot.discord.server_data import BOT, CHANNEL, GUILD, user
 
-GUILD, CHANNEL, BOT = 100, 200, 300
 EPOCH = 1420070400000
-
-
-def user(number: int, name: str, *, bot: bool = False) -> dict[str, Any]:
-    return {
-        "id": str(number),
-        "username": name.lower(),
-        "global_name": name,
-        "discriminator": "0",
-        "avatar": None,
-        "bot": bot,
-    }
 
 
 @dataclass
@@ -152,7 +142,7 @@ class Wire:
             payload |= {
                 "guild_id": str(GUILD),
                 "guild_locale": "en-US",
-                "channel": _channel(),
+                "channel": server_data.channel(),
                 "context": 0,
                 "member": {
                     "user": who,
@@ -208,13 +198,13 @@ class Wire:
             case "GET", ["users", "@me"]:
                 return _json(user(BOT, "Stammtisch", bot=True))
             case "GET", ["oauth2", "applications", "@me"] | ["applications", "@me"]:
-                return _json(_application())
+                return _json(server_data.application())
             case "PUT", ["applications", *_]:
                 return _json([])
             case "GET", ["applications", _, "emojis"] if self.emojis is not None:
                 return _json({"items": self.emojis})
             case "POST", ["applications", _, "emojis"] if self.emojis is not None:
-                self.emojis.append(_emoji(self.new_id(), call.body["name"]))
+                self.emojis.append(server_data.emoji(self.new_id(), call.body["name"]))
                 return _json(self.emojis[-1])
             case "POST", ["users", "@me", "channels"]:
                 person = int(call.body["recipient_id"])
@@ -313,7 +303,7 @@ class Wire:
         else:
             self.identified += 1
             await self.send("READY", {**self._ready(), "shard": self.shards[-1] or [0, 1]})
-            await self.send("GUILD_CREATE", _guild())
+            await self.send("GUILD_CREATE", server_data.guild())
         self.ready.set()
         self._news.set()
 
@@ -360,92 +350,6 @@ async def _read(request: web.Request) -> tuple[Any, int]:
         return body, files
     text = await request.text()
     return (json.loads(text) if text else None), 0
-
-
-def _emoji(number: int, name: str) -> dict[str, Any]:
-    return {
-        "id": str(number),
-        "name": name,
-        "roles": [],
-        "require_colons": True,
-        "managed": False,
-        "animated": False,
-        "available": True,
-    }
-
-
-def _application() -> dict[str, Any]:
-    return {
-        "id": str(BOT),
-        "name": "Stammtisch",
-        "icon": None,
-        "description": "",
-        "summary": "",
-        "bot_public": True,
-        "bot_require_code_grant": False,
-        "verify_key": "",
-        "flags": 0,
-        "owner": user(1, "Host"),
-        "team": None,
-    }
-
-
-def _channel() -> dict[str, Any]:
-    return {
-        "id": str(CHANNEL),
-        "type": 0,
-        "name": "games",
-        "position": 0,
-        "guild_id": str(GUILD),
-        "permission_overwrites": [],
-        "nsfw": False,
-        "parent_id": None,
-    }
-
-
-def _guild() -> dict[str, Any]:
-    everyone = {
-        "id": str(GUILD),
-        "name": "@everyone",
-        "color": 0,
-        "hoist": False,
-        "position": 0,
-        "permissions": str((1 << 40) - 1),
-        "managed": False,
-        "mentionable": False,
-        "flags": 0,
-        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
-    }
-    return {
-        "id": str(GUILD),
-        "name": "Inn",
-        "owner_id": "1",
-        "roles": [everyone],
-        "emojis": [],
-        "features": [],
-        "channels": [_channel()],
-        "threads": [],
-        "members": [],
-        "member_count": 3,
-        "voice_states": [],
-        "presences": [],
-        "stage_instances": [],
-        "guild_scheduled_events": [],
-        "afk_timeout": 60,
-        "verification_level": 0,
-        "default_message_notifications": 0,
-        "explicit_content_filter": 0,
-        "mfa_level": 0,
-        "premium_tier": 0,
-        "stickers": [],
-        "preferred_locale": "en-US",
-        "nsfw_level": 0,
-        "system_channel_flags": 0,
-        "large": False,
-        "joined_at": "2026-01-01T00:00:00+00:00",
-        "unavailable": False,
-        "soundboard_sounds": [],
-    }
 
 
 @asynccontextmanager

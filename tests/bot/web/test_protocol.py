@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import pytest
@@ -12,7 +15,20 @@ from bot.app import _healthy
 from bot.health import Health
 from bot.platforms.server import Server
 from storage import Store
-from tests.bot.web.site import due, keys, site, visitor
+from tests.bot.web.site import Visitor, due, keys, site, visitor
+
+
+@asynccontextmanager
+async def two_at_a_lobby(folder: Path) -> AsyncIterator[tuple[Visitor, Visitor, dict[str, Any]]]:
+    """Anna has opened a table of Caminos, Ben came by the link; and its lobby."""
+    async with (
+        site(folder) as address,
+        visitor(address, "Anna") as anna,
+        visitor(address, "Ben") as ben,
+    ):
+        await anna.open("caminos")
+        ben.room = anna.room
+        yield anna, ben, await anna.until(lambda t: "public" in t)
 
 
 @pytest.mark.parametrize("game", ["dog", "rummy", "caminos"])
@@ -33,14 +49,7 @@ async def test_one_request_leads_to_a_running_game_against_computers(tmp_path: P
 
 async def test_friends_meet_at_a_table(tmp_path: Path):
     """One opens a table, another comes by the link; each has a hand of their own."""
-    async with (
-        site(tmp_path) as address,
-        visitor(address, "Anna") as anna,
-        visitor(address, "Ben") as ben,
-    ):
-        await anna.open("caminos")
-        ben.room = anna.room
-        lobby = await anna.until(lambda t: "public" in t)
+    async with two_at_a_lobby(tmp_path) as (anna, ben, lobby):
         join = keys(lobby["public"])["Join"]
         assert (await anna.press(join))["said"] == ["You sit on chair 1."]
         assert (await ben.press(join))["said"] == ["You sit on chair 2."]
@@ -53,14 +62,7 @@ async def test_friends_meet_at_a_table(tmp_path: Path):
 
 async def test_the_first_page_says_whose_turn_it_is(tmp_path: Path):
     """To each of those who sit there; tables that wait for me come first."""
-    async with (
-        site(tmp_path) as address,
-        visitor(address, "Anna") as anna,
-        visitor(address, "Ben") as ben,
-    ):
-        await anna.open("caminos")
-        ben.room = anna.room
-        lobby = await anna.until(lambda t: "public" in t)
+    async with two_at_a_lobby(tmp_path) as (anna, ben, lobby):
         for one in (anna, ben):
             await one.press(keys(lobby["public"])["Join"])
         await anna.press(keys(lobby["public"])["Start"])
