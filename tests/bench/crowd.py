@@ -33,12 +33,17 @@ class Endless:
     limits = Limits(row=5, rows=5, buttons=25, label=80, text=2000, calls=10**9, ephemeral=True)
 
     def __init__(self) -> None:
-        self.screens: dict[tuple[str, str], Sheet] = {}
+        self.tokens: dict[tuple[str, str], tuple[str, ...]] = {}
+        """What a person can press on their private screen of a table."""
 
     async def show(self, place: Place, sheet: Sheet, shown: Shown | None, nonce: str) -> Shown:
         if place.person is not None:
-            self.screens[place.table, place.person.key] = sheet
+            self.give(place.table, place.person.key, sheet)
         return Shown(1)
+
+    def give(self, table: str, person: str, sheet: Sheet) -> None:
+        """Somebody's screen, of which only the tokens are kept."""
+        self.tokens[table, person] = tuple([key.token for row in sheet.rows for key in row])
 
     async def remove(self, place: Place, shown: Shown) -> None: ...
 
@@ -66,7 +71,7 @@ class Back:
 
     async def show(self, sheet: Sheet, *, private: bool) -> Shown | None:
         if private:
-            self._platform.screens[self._table, self._person] = sheet
+            self._platform.give(self._table, self._person, sheet)
         return Shown(1)
 
 
@@ -133,12 +138,10 @@ class Crowd:
             await self._press(private, person, table, token or f"hand.{table}.0.0.000.0")
 
     def _choice(self, table: str, person: str) -> str | None:
-        sheet = self.platform.screens.get((table, person))
-        if sheet is None:
-            return None
-        keys = [key for row in sheet.rows for key in row if read(key.token).verb in STEPS]
-        confirms = [key for key in keys if read(key.token).verb == "confirm"]
-        return self.rng.choice(confirms or keys).token if keys else None
+        tokens = self.platform.tokens.get((table, person), ())
+        playing = [token for token in tokens if read(token).verb in STEPS]
+        confirms = [token for token in playing if read(token).verb == "confirm"]
+        return self.rng.choice(confirms or playing) if playing else None
 
 
 @asynccontextmanager
