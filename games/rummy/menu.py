@@ -186,7 +186,9 @@ def _question(view: View, draft: Draft, sought: Sought | None) -> Text:
             return Text("rummy-ask-ahead")
         if view.is_open or view.setup["assist"] == "none":
             return Text("rummy-ask")
-        return Text("rummy-ask-opening", points=best_opening(view), needed=OPENING)
+        best = best_opening(view)
+        key = "rummy-ask-opening" if best < OPENING else "rummy-ask-can-open"
+        return Text(key, points=best, needed=OPENING)
     if view.setup["assist"] == "none":
         return Text("rummy-ask-picked-only", tiles=tags(draft.tiles), points=points(draft.tiles))
     if view.is_due:

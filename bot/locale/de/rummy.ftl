@@ -97,6 +97,7 @@ rummy-round-over = Runde { $round } ist zu Ende.
 rummy-before-round = Runde { $round } beginnt gleich.
 rummy-ask = Wähle Steine zum Legen, oder zieh.
 rummy-ask-opening = Wähle Steine zum Eröffnen, oder zieh. Dein Board gibt höchstens { $points } von { $needed } Punkten her.
+rummy-ask-can-open = Wähle Steine zum Eröffnen, oder zieh. Dein Board gibt { $points } Punkte her, { $needed } genügen.
 rummy-ask-ahead = Du bist noch nicht am Zug; Steine kannst du schon vorab wählen.
 rummy-ask-picked = Gewählt: { $tiles }. { $status }
 rummy-ask-picked-only =

@@ -91,6 +91,7 @@ rummy-round-over = Round { $round } is over.
 rummy-before-round = Round { $round } is about to begin.
 rummy-ask = Pick tiles to lay, or draw.
 rummy-ask-opening = Pick tiles to open with, or draw. At best your rack has { $points } of { $needed } points.
+rummy-ask-can-open = Pick tiles to open with, or draw. Your rack has { $points } points to lay, and { $needed } are enough.
 rummy-ask-ahead = It is not your turn yet; you can pick tiles ahead.
 rummy-ask-picked = Picked: { $tiles }. { $status }
 rummy-ask-picked-only =

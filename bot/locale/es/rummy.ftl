@@ -92,6 +92,7 @@ rummy-round-over = La ronda { $round } ha terminado.
 rummy-before-round = La ronda { $round } está a punto de empezar.
 rummy-ask = Elige fichas para bajar, o roba.
 rummy-ask-opening = Elige fichas para abrir, o roba. Tu atril tiene como mucho { $points } de { $needed } puntos.
+rummy-ask-can-open = Elige fichas para abrir, o roba. Tu atril tiene { $points } puntos que bajar y bastan { $needed }.
 rummy-ask-ahead = Aún no es tu turno; ya puedes ir eligiendo fichas.
 rummy-ask-picked = Elegidas: { $tiles }. { $status }
 rummy-ask-picked-only =

@@ -97,6 +97,7 @@ rummy-round-over = La manche { $round } est finie.
 rummy-before-round = La manche { $round } va commencer.
 rummy-ask = Choisis des tuiles à poser, ou pioche.
 rummy-ask-opening = Choisis des tuiles pour ouvrir, ou pioche. Ton chevalet donne au mieux { $points } points sur { $needed }.
+rummy-ask-can-open = Choisis des tuiles pour ouvrir, ou pioche. Ton chevalet donne { $points } points, il en faut { $needed }.
 rummy-ask-ahead = Ce n’est pas encore ton tour ; tu peux choisir des tuiles d’avance.
 rummy-ask-picked = Sélection : { $tiles }. { $status }
 rummy-ask-picked-only =

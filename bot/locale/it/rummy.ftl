@@ -95,6 +95,7 @@ rummy-round-over = La manche { $round } è finita.
 rummy-before-round = La manche { $round } sta per cominciare.
 rummy-ask = Scegli le tessere da calare, o pesca.
 rummy-ask-opening = Scegli le tessere per aprire, o pesca. Il tuo leggio ha al massimo { $points } di { $needed } punti.
+rummy-ask-can-open = Scegli le tessere per aprire, o pesca. Il tuo leggio ha { $points } punti da calare, ne bastano { $needed }.
 rummy-ask-ahead = Non tocca ancora a te; puoi già scegliere le tessere.
 rummy-ask-picked = Scelte: { $tiles }. { $status }
 rummy-ask-picked-only =
