@@ -151,7 +151,6 @@ class Places:
             return known
         self._doubted.discard(table)
         known = {row.seat: row for row in await self._store.places(table)}
-        self._held(table)  # perhaps nobody was heard meanwhile
         if self._since is not None and table not in self._doubted:
             self._keep(table, known)
         self._doubted.discard(table)
