@@ -58,6 +58,7 @@ class Delivery:
         self._postman = Postman(house, self._places)
         self._resuming = False
         self._own = Own(house.store)
+        self._local = {name for name, one in house.platforms.items() if isinstance(one, Local)}
         self._answers = Answers(house, tasks, self._places, self._postman, self.owe_seat)
 
     @property
@@ -306,8 +307,7 @@ class Delivery:
             noticed=how.noticed,
             old=place.old if place.ref in (None, shown.ref) else place.ref,
         )
-        house = self._house
-        if not house.store.alone and isinstance(house.platforms[sitting.platform], Local):
+        if not self._house.store.alone and sitting.platform in self._local:
             self._own.shown(place, digest)
         if now.old is not None:  # still owed until the message before is gone
             await self._places.save(was, now)
@@ -327,7 +327,7 @@ class Delivery:
         now = (await self._places.of(where.table)).get(seat)
         if now is None or shown.ref not in (now.ref, now.old):
             await self._postman.remove(where, shown)
-        elif not isinstance(self._house.platforms[where.room.platform], Local):
+        elif where.room.platform not in self._local:
             await self._places.change(where.table, seat, lambda one: replace(one, digest=""))
 
     async def _closed(

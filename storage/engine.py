@@ -35,7 +35,7 @@ PATIENCE: Final = 10.0
 """Seconds that a server has for one piece of work of a running bot."""
 
 _READERS: Final = 4
-_CONNECTIONS: Final = 15
+_CONNECTIONS: Final = 10
 """To a server, at most; each is kept once it is made, for making one costs more than a move."""
 
 _TRIES: Final = 4

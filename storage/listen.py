@@ -64,14 +64,9 @@ async def _hear_once(
     first: bool,
 ) -> None:
     over = asyncio.Event()
-
-    def lost(_: object) -> None:
-        desk.hearing.end()
-        over.set()
-
     async with database.engine.connect() as connection:
         raw: Any = (await connection.get_raw_connection()).driver_connection
-        raw.add_termination_listener(lost)
+        raw.add_termination_listener(lambda _: over.set())
         await raw.add_listener(CHANNEL, lambda *message: heard.put_nowait(message[-1]))
         desk.hearing.begin()
         if not first:
