@@ -87,7 +87,10 @@ class Answers:
                 was = (await self._places.follow(now)).get(seat)
                 if was is not None and was.way == DM and not room.private:
                     return False  # the private chat stays the place where news arrive
-                crossed = busy or was != before
+                old = was is not None and was.shows > sitting.version
+                if was is not None and old:  # it has shown more than we answered with
+                    await self._house.keeper.at_least(sitting.id, was.shows)
+                crossed = busy or was != before or old
                 if _changed(before, shown) and not _changed(was, shown):
                     break  # the message that was pressed has been replaced, and is gone
                 place = self._noted(sitting, seat, room, shown, "" if crossed else digest, was)
@@ -98,7 +101,7 @@ class Answers:
         self._house.tell_onlookers(sitting.id)
         if crossed:
             await self._owe_seat(sitting.id, seat)
-        return self._house.store.alone  # else another process may have sent something meanwhile
+        return True
 
     def _noted(
         self,

@@ -58,6 +58,7 @@ class Delivery:
         self._postman = Postman(house, self._places)
         self._resuming = False
         self._own = Own(house.store)
+        self._local = {name for name, one in house.platforms.items() if isinstance(one, Local)}
         self._answers = Answers(house, tasks, self._places, self._postman, self.owe_seat)
 
     @property
@@ -139,8 +140,11 @@ class Delivery:
         """
         sitting = await self._house.keeper.get(table)
         place = (await self._places.of(table)).get(PUBLIC)
-        if place is None or place.nonce is not None or ref in (None, place.ref):
-            return  # or it is being posted just now
+        if place is None or ref in (None, place.ref):
+            return
+        place = (await self._places.newest(table)).get(PUBLIC)
+        if place is None or place.nonce is not None or ref == place.ref:
+            return  # it is being posted just now, or has been by another process
         where = Place(table, room_of(sitting.room))
         self._tasks.create_task(self._postman.remove(where, Shown(ref)), name=f"outdated {table}")
 
@@ -189,6 +193,10 @@ class Delivery:
         """Look its places up anew: another process may have changed them."""
         self._places.forget(table)
 
+    def forget_all(self) -> None:
+        """Look all places up anew."""
+        self._places.forget_all()
+
     def doubt(self, table: str) -> None:
         """What this process shows of a table may be old, whatever the store says of its places."""
         self._own.doubt(table)
@@ -198,7 +206,7 @@ class Delivery:
     async def _settled(self, owed: Owed) -> bool:
         """Does the place show the newest version, whoever sent it there?"""
         sitting = await self._house.keeper.get(owed.table)
-        place = (await self._places.of(owed.table)).get(owed.seat)
+        place = (await self._places.newest(owed.table)).get(owed.seat)
         return place is not None and place.shows >= sitting.version
 
     async def _present(self, chat: str, owed: Owed) -> None:
@@ -221,6 +229,8 @@ class Delivery:
                 return
             screen = await screen_for(self._house, sitting, owed.seat)
             await self._bring(chat, sitting, was, place, screen)
+            if sitting.phase not in OPEN:
+                self._places.put_away(sitting)
 
     async def _bring(
         self, chat: str, sitting: Sitting, was: PlaceRow | None, place: PlaceRow, screen: Screen
@@ -297,8 +307,7 @@ class Delivery:
             noticed=how.noticed,
             old=place.old if place.ref in (None, shown.ref) else place.ref,
         )
-        house = self._house
-        if not house.store.alone and isinstance(house.platforms[sitting.platform], Local):
+        if not self._house.store.alone and sitting.platform in self._local:
             self._own.shown(place, digest)
         if now.old is not None:  # still owed until the message before is gone
             await self._places.save(was, now)
@@ -318,7 +327,7 @@ class Delivery:
         now = (await self._places.of(where.table)).get(seat)
         if now is None or shown.ref not in (now.ref, now.old):
             await self._postman.remove(where, shown)
-        elif not isinstance(self._house.platforms[where.room.platform], Local):
+        elif where.room.platform not in self._local:
             await self._places.change(where.table, seat, lambda one: replace(one, digest=""))
 
     async def _closed(

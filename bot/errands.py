@@ -210,12 +210,13 @@ class Errands:
 
     async def _hold(self, chat: str) -> bool:
         """May we send there? A lease is renewed while there is something to send."""
-        platform = self._house.platforms[chat.partition(":")[0]]
-        if self._house.store.alone or isinstance(platform, Local):
+        if self._house.store.alone:
             return True
         now = self._house.world.now()
         until = self._leased.get(chat, 0.0)
         if until - now > LEASE / 2:
+            return True
+        if isinstance(self._house.platforms[chat.partition(":")[0]], Local):
             return True
         if not await self._house.store.lease_chat(chat, self._owner, now, now + LEASE):
             self._leased.pop(chat, None)

@@ -31,36 +31,49 @@ class Crossed(Later):
 class Places:
     """Every place, by table and seat; the newest are held in memory.
 
-    Where other processes may write to the database too, nothing is held: a place is then
-    looked up whenever something is to be sent there, and written only if it has not changed
-    since. Between the two lies a message: of two processes that send one in the same moment (one
-    holds the lease of the chat, the other answers a press) the slower one learns of it.
+    Where other processes write to the database too, they tell what they write, and it is looked
+    up anew; while we cannot hear them, nothing is held. That comes a moment late, so memory is
+    never the judge: a place is written only if it still is what one thought. Between the two
+    lies a message: of two processes that send one in the same moment (one holds the lease of the
+    chat, the other answers a press) the slower one learns of it.
     """
 
     def __init__(self, store: Store, gone: Callable[[PlaceRow], object], kept: int = KEPT) -> None:
         """`gone` is told of a place whose reader is not at the table any more."""
         self._store = store
         self._gone = gone
-        self._kept = kept if store.alone else 0
+        self._kept = kept
         self._known: OrderedDict[str, Mapping[Seat, PlaceRow]] = OrderedDict()
+        self._since: int | None = None  # when we heard the others, and held what we know
+        self._doubted: set[str] = set()  # being read, and changed meanwhile
         self._tables: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._places: WeakValueDictionary[tuple[str, Seat], asyncio.Lock] = WeakValueDictionary()
 
     async def of(self, table: str) -> Mapping[Seat, PlaceRow]:
         """Where a table is shown, by seat."""
-        known = self._known.get(table)
+        known = self._held(table)
         if known is not None:
             self._known.move_to_end(table)
             return known
         async with self._table(table):
             return await self._of(table)
 
+    async def newest(self, table: str) -> Mapping[Seat, PlaceRow]:
+        """Where a table is shown, looked up if another process may know better."""
+        if not self._store.alone:
+            self.forget(table)
+        return await self.of(table)
+
     async def save(self, was: PlaceRow | None, place: PlaceRow) -> None:
         """The place is now this: on the disk when it returns. Raises Crossed, and nothing is
         written, where another process has made something else of it than it `was`.
         """
-        async with self._table(place.table):
-            await self._save(was, place)
+        if self._store.alone:
+            await self._store.place(place)
+        elif not await self._store.place_after(was, place):
+            self.forget(place.table)
+            raise Crossed
+        self._note(was, place)
 
     async def change(self, table: str, seat: Seat, new: Callable[[PlaceRow], PlaceRow]) -> None:
         """The place is now `new` of what it was, if there is one."""
@@ -84,6 +97,8 @@ class Places:
 
     async def _followed(self, sitting: Sitting) -> Mapping[Seat, PlaceRow]:
         async with self._table(sitting.id):
+            if not self._store.alone:  # what is taken away must be what is there
+                self.forget(sitting.id)
             places = await self._of(sitting.id)
             astray = _astray(sitting, places)
             moved = {
@@ -92,7 +107,7 @@ class Places:
                 if (seat := sitting.seat_of(places[old].person or "")) is not None
             }
             for seat, place in moved.items():
-                await self._save(places.get(seat), place)
+                await self.save(places.get(seat), place)
             for seat in astray:
                 if seat not in moved:
                     await self._drop(places[seat])
@@ -107,29 +122,51 @@ class Places:
     def forget(self, table: str) -> None:
         """Look its places up anew."""
         self._known.pop(table, None)
+        lock = self._tables.get(table)
+        if lock is not None and lock.locked():
+            self._doubted.add(table)
+
+    def put_away(self, sitting: Sitting) -> None:
+        """The table has ended: its places are not held once all of them show that."""
+        known = self._known.get(sitting.id)
+        if known is not None and all(one.shows >= sitting.version for one in known.values()):
+            self.forget(sitting.id)
+
+    def forget_all(self) -> None:
+        """Look all places up anew."""
+        for table in {*self._known, *self._tables}:
+            self.forget(table)
+
+    def _held(self, table: str) -> Mapping[Seat, PlaceRow] | None:
+        """What is in memory, and can be believed."""
+        if self._store.hears != self._since:
+            self._since = self._store.hears
+            self.forget_all()
+        return self._known.get(table)
 
     async def _of(self, table: str) -> Mapping[Seat, PlaceRow]:
-        known = self._known.get(table)
-        if known is None:
-            known = {row.seat: row for row in await self._store.places(table)}
+        """What is in memory, or read; the table is locked."""
+        known = self._held(table)
+        if known is not None:
+            return known
+        self._doubted.discard(table)
+        known = {row.seat: row for row in await self._store.places(table)}
+        if self._since is not None and table not in self._doubted:
             self._keep(table, known)
+        self._doubted.discard(table)
         return known
 
-    async def _save(self, was: PlaceRow | None, place: PlaceRow) -> None:
-        if self._store.alone:
-            await self._store.place(place)
-        elif not await self._store.place_after(was, place):
-            raise Crossed
+    def _note(self, was: PlaceRow | None, place: PlaceRow) -> None:
+        """The place has been written."""
         known = self._known.get(place.table)
-        if known is not None:
+        if known is not None and known.get(place.seat) in (was, place):
             self._keep(place.table, {**known, place.seat: place})
+        else:  # it is being read, or others have changed it again: we do not know which came first
+            self.forget(place.table)
 
     async def _drop(self, place: PlaceRow) -> None:
         await self._store.forget_place(place)
-        known = self._known.get(place.table)
-        if known is not None:
-            left = {seat: one for seat, one in known.items() if seat != place.seat}
-            self._keep(place.table, left)
+        self.forget(place.table)
 
     def _keep(self, table: str, known: Mapping[Seat, PlaceRow]) -> None:
         self._known[table] = known

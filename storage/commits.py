@@ -20,7 +20,7 @@ from storage.rows import (
     SeatRow,
     TableRow,
 )
-from storage.sql import Params, Shape, Upsert, at_key, upsert_into
+from storage.sql import Params, Shape, Upsert, among, at_key, upsert_into
 
 TABLES: Final = Shape(TableRow, schema.tables)
 SEATS: Final = Shape(SeatRow, schema.seats)
@@ -36,6 +36,9 @@ NEVER: Final = -1
 CHANNEL: Final = "stammtisch_tables"
 """Where PostgreSQL's processes tell each other which tables have changed."""
 
+SHOWN: Final = "#"
+"""Before the name of a table that has not changed itself, but what is known of its places."""
+
 
 _new_table: Final = insert(schema.tables)
 _old_table: Final = update(schema.tables).where(
@@ -50,12 +53,11 @@ _withdraw: Final = delete(schema.proposals).where(
 _propose: Final = insert(schema.proposals)
 _entered: Final = select(
     *(schema.seats.c[name] for name in ("table", "seat", "decision", "draft", "planned"))
-).where(schema.seats.c.table.in_(bindparam("names", expanding=True)))
+)
 _enter: Final = update(schema.seats).where(*at_key(schema.seats))
 _see: Final = update(schema.seats).where(
     *at_key(schema.seats), schema.seats.c.seen < bindparam("key_seen")
 )
-_placed: Final = PLACES.select(schema.places.c.table.in_(bindparam("names", expanding=True)))
 _unsettle: Final = (
     update(schema.tables)
     .where(*at_key(schema.tables), schema.tables.c.settled == schema.tables.c.version)
@@ -72,8 +74,11 @@ class Teller:
         self.sender = sender
 
     def tell(self, connection: Connection, changed: Iterable[str]) -> None:
-        names = sorted(set(changed))
-        if names and not self._alone:
+        if self._alone:
+            return
+        told = set(changed)  # of a table that has changed, everything is looked up anew
+        names = sorted(name for name in told if name[:1] != SHOWN or name[1:] not in told)
+        if names:
             payload = " ".join([self.sender, *names])
             connection.execute(_tell, {"channel": CHANNEL, "payload": payload})
 
@@ -83,8 +88,7 @@ class Changes:
 
     rank = 0
 
-    def __init__(self, dialect: str, teller: Teller) -> None:
-        self._teller = teller
+    def __init__(self, dialect: str) -> None:
         self._seat = upsert_into(dialect, schema.seats, SEATS.names)
         self._deadline = upsert_into(dialect, schema.deadlines, (*DEADLINES.names, "free"))
         self._result = upsert_into(dialect, schema.results, RESULTS.names)
@@ -99,7 +103,7 @@ class Changes:
         if won:
             self._write(connection, won)
             held.update((change.table.id, change.table.version) for change in won)
-            self._teller.tell(connection, (change.table.id for change in won))
+            held.told.update(change.table.id for change in won)
         return fits
 
     def _write(self, connection: Connection, changes: Sequence[Change]) -> None:
@@ -159,8 +163,8 @@ class Entries:
 
     rank = 1
 
-    def __init__(self, teller: Teller) -> None:
-        self._teller = teller
+    def __init__(self, dialect: str) -> None:
+        self._entered = _entered.where(among(dialect, schema.seats.c.table))
 
     def table(self, item: Entry) -> str:
         return item.table
@@ -169,7 +173,7 @@ class Entries:
         names = sorted({item.table for item in items} & held.keys())
         found = {
             (table, seat): rest
-            for table, seat, *rest in connection.execute(_entered, {"names": names})
+            for table, seat, *rest in connection.execute(self._entered, {"names": names})
         }
         rows: list[Params] = []
         fits = []
@@ -185,7 +189,7 @@ class Entries:
                 rows.append({**key, "draft": draft, "planned": planned})
         if rows:
             connection.execute(_enter, rows)
-            self._teller.tell(connection, (row["key_table"] for row in rows))
+            held.told.update(row["key_table"] for row in rows)
         return fits
 
 
@@ -226,13 +230,14 @@ class Places:
 
     def __init__(self, dialect: str) -> None:
         self._place = upsert_into(dialect, schema.places, PLACES.names)
+        self._placed = PLACES.select(among(dialect, schema.places.c.table))
 
     def table(self, item: Placing) -> str:
         return item.row.table
 
     def write(self, connection: Connection, held: Held, items: Sequence[Placing]) -> list[bool]:
         names = sorted({item.row.table for item in items if item.was is not None})
-        known = PLACES.all(connection, _placed, {"names": names}) if names else ()
+        known = PLACES.all(connection, self._placed, {"names": names}) if names else ()
         there = {(row.table, row.seat): row for row in known}
         fits = [
             item.was is None or item.was[0] == there.get((item.row.table, item.row.seat))
@@ -241,6 +246,7 @@ class Places:
         rows = [item.row for item, fit in zip(items, fits, strict=True) if fit]
         if rows:
             connection.execute(self._place, [PLACES.params(row) for row in rows])
+            held.told.update(SHOWN + row.table for row in rows)
         behind = [row for row in rows if row.shows < held[row.table]]
         if behind:
             connection.execute(_unsettle, [{"key_id": row.table} for row in behind])

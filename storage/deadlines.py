@@ -49,12 +49,12 @@ class Deadlines:
         gone = delete(schema.deadlines).where(
             *(schema.deadlines.c[name] == getattr(row, name) for name in DEADLINES.names)
         )
-        await self._desk.write(lambda connection: connection.execute(gone))
+        await self._desk.do(lambda connection: connection.execute(gone))
 
     async def next_deadline(self) -> float | None:
         """When `due` will next find something that is not leased."""
         first = select(func.min(_deadlines.free))
-        return await self._desk.read(lambda connection: connection.scalar(first))
+        return await self._desk.ask(lambda connection: connection.scalar(first))
 
     async def shift(self, by: float, kinds: Sequence[str]) -> None:
         """Put off all deadlines of these kinds: time in which nothing ran does not count."""
@@ -63,15 +63,15 @@ class Deadlines:
             .where(_deadlines.kind.in_(kinds))
             .values(at=_deadlines.at + by, free=_deadlines.free + by)
         )
-        await self._desk.write(lambda connection: connection.execute(later))
+        await self._desk.do(lambda connection: connection.execute(later))
 
     async def beat(self, now: float) -> None:
         """Note that a process is alive."""
         pulse = upsert_into(self._desk.dialect, schema.alive, ("at",))
         row = {"id": _THE_ROW, "at": now}
-        await self._desk.write(lambda connection: connection.execute(pulse, row))
+        await self._desk.do(lambda connection: connection.execute(pulse, row))
 
     async def last_beat(self) -> float | None:
         """When a process was last known to be alive."""
         last = select(schema.alive.c.at)
-        return await self._desk.read(lambda connection: connection.scalar(last))
+        return await self._desk.ask(lambda connection: connection.scalar(last))

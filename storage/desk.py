@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection
 
 from storage.commits import Changes, Entries, Places, Sights, Teller
-from storage.engine import Database, Work
+from storage.engine import Database, Postgres, Work
 from storage.group import Group, Held
 
 Answer = TypeVar("Answer")
@@ -27,16 +27,36 @@ class Jobs:
         return [job(connection) for job in items]
 
 
+class Hearing:
+    """Whether this process hears what the others change."""
+
+    def __init__(self, *, alone: bool) -> None:
+        self._count = count(1)
+        self.since: int | None = 0 if alone else None
+        """Of what was read, that is still so which was read under the same number: whatever
+        others change is heard as long as it is there. None: nobody is heard.
+        """
+
+    def begin(self) -> None:
+        """From now on everything is heard."""
+        self.since = next(self._count)
+
+    def end(self) -> None:
+        """From now on something may be missed."""
+        self.since = None
+
+
 class Desk:
     """Where the parts of a store meet."""
 
     def __init__(self, database: Database, sender: str) -> None:
         self.database = database
         self.dialect: Final = database.dialect
-        self.group = Group(database)
         self.teller = Teller(self.dialect, sender)
-        self.changes = Changes(self.dialect, self.teller)
-        self.entries = Entries(self.teller)
+        self.hearing = Hearing(alone=self.dialect != "postgresql")
+        self.group = Group(database, self.teller.tell)
+        self.changes = Changes(self.dialect)
+        self.entries = Entries(self.dialect)
         self.sights = Sights()
         self.places = Places(self.dialect)
         self._saves = Jobs(8)
@@ -46,6 +66,18 @@ class Desk:
     async def read(self, work: Work[Answer]) -> Answer:
         """What `work` finds, all of it from the same moment."""
         return await self.database.read(work)
+
+    async def ask(self, work: Work[Answer]) -> Answer:
+        """What one statement finds."""
+        if isinstance(self.database, Postgres):
+            return await self.database.single(work)
+        return await self.database.read(work)
+
+    async def do(self, work: Work[Answer]) -> Answer:
+        """What one statement gives, once what it wrote is on the disk."""
+        if isinstance(self.database, Postgres):
+            return await self.database.single(work)
+        return await self.write(work)
 
     async def save(self, row: tuple[str, ...], work: Work[object]) -> None:
         """Have one row written, named by its table and key: the last to save it is right."""

@@ -9,7 +9,7 @@ Errors do not show what was to be written: that may be somebody's hand.
 """
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -35,6 +35,9 @@ PATIENCE: Final = 10.0
 """Seconds that a server has for one piece of work of a running bot."""
 
 _READERS: Final = 4
+_CONNECTIONS: Final = 10
+"""To a server, at most; each is kept once it is made, for making one costs more than a move."""
+
 _TRIES: Final = 4
 _GAVE_WAY: Final = frozenset({"40001", "40P01"})  # PostgreSQL: not serialisable, a deadlock
 # PostgreSQL: no connection, read only, no room, told to stop, a fault of the system
@@ -173,9 +176,13 @@ class Postgres:
         self.engine = create_async_engine(
             url,
             hide_parameters=True,
+            pool_size=_CONNECTIONS,
+            max_overflow=0,
+            pool_use_lifo=True,  # the last one used knows the statements
             connect_args={"server_settings": {"application_name": "stammtisch"}},
         )
         event.listen(self.engine.sync_engine, "checkout", _still_open)
+        self._plain = self.engine.execution_options(isolation_level="AUTOCOMMIT")
         self.patience: float | None = None
         """How long a piece of work may take; None: as long as it does."""
 
@@ -187,17 +194,32 @@ class Postgres:
 
     async def write(self, work: Work[Answer]) -> Answer:
         """As promised; again, if this transaction was the one to give way in a deadlock."""
+        return await self._insist(self._write, work)
+
+    async def single(self, work: Work[Answer]) -> Answer:
+        """What `work` gives, which is one statement: a transaction by itself, and one question
+        to the server where beginning and ending one would be two more.
+        """
+        return await self._insist(self._single, work)
+
+    async def _insist(
+        self, attempt: Callable[[Work[Answer]], Awaitable[Answer]], work: Work[Answer]
+    ) -> Answer:
         with answering():
             for _ in range(_TRIES):
                 try:
-                    return await self._write(work)
+                    return await attempt(work)
                 except DBAPIError as error:
                     if getattr(error.orig, "sqlstate", None) not in _GAVE_WAY:
                         raise
-            return await self._write(work)
+            return await attempt(work)
 
     async def _write(self, work: Work[Answer]) -> Answer:
         async with asyncio.timeout(self.patience), self.engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def _single(self, work: Work[Answer]) -> Answer:
+        async with asyncio.timeout(self.patience), self._plain.connect() as connection:
             return await connection.run_sync(work)
 
     async def close(self) -> None:

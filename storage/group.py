@@ -8,32 +8,39 @@ member is judged on its own, and if anything goes wrong the group is redone one 
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from functools import cache
 from itertools import groupby
 from typing import Any, Final, Generic, Protocol, TypeVar
 
-from sqlalchemy import Connection, bindparam, select
+from sqlalchemy import Connection, Select, select
 
 from storage.engine import Database
 from storage.errors import Closed, Unreachable
 from storage.schema import tables
+from storage.sql import among
 
 Item = TypeVar("Item")
 Answer = TypeVar("Answer")
 Item_contra = TypeVar("Item_contra", contravariant=True)
 Answer_co = TypeVar("Answer_co", covariant=True)
 
-Held = dict[str, int]
-"""The tables that the transaction has locked, and the version each had."""
+
+class Held(dict[str, int]):
+    """The tables that the transaction has locked, and the version each had."""
+
+    __slots__ = ("told",)
+
+    def __init__(self, versions: Iterable[tuple[str, int]] = ()) -> None:
+        super().__init__(versions)
+        self.told: set[str] = set()
+        """What the other processes shall hear of when the transaction ends."""
+
+
+Tell = Callable[[Connection, Iterable[str]], None]
 
 _MOST: Final = 256
 _log: Final = logging.getLogger(__name__)
-_versions: Final = (
-    select(tables.c.id, tables.c.version)
-    .where(tables.c.id.in_(bindparam("names", expanding=True)))
-    .order_by(tables.c.id)
-    .with_for_update(key_share=True)
-)
 
 
 class Writer(Protocol[Item_contra, Answer_co]):
@@ -74,8 +81,10 @@ class Member(Generic[Item, Answer]):
 class Group:
     """Takes writes from any task and makes few transactions of them."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, tell: Tell) -> None:
+        """`tell` says to the other processes, with the commit, what has changed."""
         self._database = database
+        self._tell = tell
         self._waiting: deque[Member[Any, Any]] = deque()
         self._wake = asyncio.Event()
         self._closed = False
@@ -135,8 +144,13 @@ class Group:
         return sorted(group.values(), key=_place)
 
     async def _write(self, group: Sequence[Member[Any, Any]]) -> None:
+        def work(connection: Connection) -> list[Any]:
+            held, answers = _write_all(connection, group)
+            self._tell(connection, held.told)
+            return answers
+
         try:
-            answers = await self._database.write(lambda connection: _write_all(connection, group))
+            answers = await self._database.write(work)
         except Unreachable as away:
             # Whether it was stored is not known, and one by one would take as long for each.
             for member in group:
@@ -164,7 +178,7 @@ def _rank(member: Member[Any, Any]) -> int:
     return member.writer.rank
 
 
-def _write_all(connection: Connection, group: Sequence[Member[Any, Any]]) -> list[Any]:
+def _write_all(connection: Connection, group: Sequence[Member[Any, Any]]) -> tuple[Held, list[Any]]:
     """Lock the tables in question, then let each kind write its members."""
     held = _hold(connection, (member.writer.table(member.item) for member in group))
     answers: list[Any] = []
@@ -172,7 +186,7 @@ def _write_all(connection: Connection, group: Sequence[Member[Any, Any]]) -> lis
         members = list(same)
         items = [member.item for member in members]
         answers.extend(members[0].writer.write(connection, held, items))
-    return answers
+    return held, answers
 
 
 def _hold(connection: Connection, names: Iterable[str | None]) -> Held:
@@ -183,6 +197,17 @@ def _hold(connection: Connection, names: Iterable[str | None]) -> Held:
     """
     wanted = {name for name in names if name is not None}
     if not wanted:
-        return {}
-    found = connection.execute(_versions, {"names": sorted(wanted)})
-    return {name: version for name, version in found}  # noqa: C416 -- rows are no pairs to dict
+        return Held()
+    found = connection.execute(_versions(connection.dialect.name), {"names": sorted(wanted)})
+    return Held((row.id, row.version) for row in found)
+
+
+@cache
+def _versions(dialect: str) -> Select[tuple[str, int]]:
+    """The versions of the tables named, which stay locked."""
+    return (
+        select(tables.c.id, tables.c.version)
+        .where(among(dialect, tables.c.id))
+        .order_by(tables.c.id)
+        .with_for_update(key_share=True)
+    )

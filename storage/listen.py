@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from asyncio import FIRST_COMPLETED
 from collections.abc import AsyncIterator
 from typing import Any, Final
 
@@ -15,6 +16,7 @@ ANYTHING: Final = "*"
 """Heard after the connection was lost: anything may have changed meanwhile."""
 
 _PAUSE: Final = 5.0  # seconds until the next attempt, if the connection is lost
+_LOOK: Final = 5.0  # seconds between two looks at the connection, and for its answer
 _log = logging.getLogger(__name__)
 
 
@@ -24,7 +26,7 @@ async def listen(desk: Desk, closing: asyncio.Event) -> AsyncIterator[str]:
         await closing.wait()
         return
     heard: asyncio.Queue[str | None] = asyncio.Queue()
-    task = asyncio.create_task(_hear(desk.database, heard, closing), name="listen")
+    task = asyncio.create_task(_hear(desk, desk.database, heard, closing), name="listen")
     try:
         while (payload := await heard.get()) is not None:
             sender, *names = payload.split(" ")
@@ -37,14 +39,14 @@ async def listen(desk: Desk, closing: asyncio.Event) -> AsyncIterator[str]:
 
 
 async def _hear(
-    database: Postgres, heard: asyncio.Queue[str | None], closing: asyncio.Event
+    desk: Desk, database: Postgres, heard: asyncio.Queue[str | None], closing: asyncio.Event
 ) -> None:
     """Listen, and again when the connection is lost; None when the store is closed."""
     first = True
     try:
         while not closing.is_set():
             try:
-                await _hear_once(database, heard, closing, first=first)
+                await _hear_once(desk, database, heard, closing, first=first)
             except (SQLAlchemyError, OSError):
                 _log.warning("cannot listen to other processes", exc_info=True)
                 await _wait(closing, _PAUSE)
@@ -54,23 +56,45 @@ async def _hear(
 
 
 async def _hear_once(
-    database: Postgres, heard: asyncio.Queue[str | None], closing: asyncio.Event, *, first: bool
+    desk: Desk,
+    database: Postgres,
+    heard: asyncio.Queue[str | None],
+    closing: asyncio.Event,
+    *,
+    first: bool,
 ) -> None:
     over = asyncio.Event()
     async with database.engine.connect() as connection:
         raw: Any = (await connection.get_raw_connection()).driver_connection
         raw.add_termination_listener(lambda _: over.set())
         await raw.add_listener(CHANNEL, lambda *message: heard.put_nowait(message[-1]))
+        desk.hearing.begin()
         if not first:
             heard.put_nowait(f"nobody {ANYTHING}")
         ends = [asyncio.create_task(event.wait()) for event in (over, closing)]
         try:
-            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+            # A connection may be dead and look well: then nobody is heard, and nobody is missed.
+            while not (await asyncio.wait(ends, timeout=_LOOK, return_when=FIRST_COMPLETED))[0]:
+                await _look(raw)
         finally:
+            desk.hearing.end()
             for end in ends:
                 end.cancel()
             # Not back to the pool: it would go on listening there.
             await connection.invalidate()
+
+
+async def _look(raw: Any) -> None:
+    """Raises ConnectionError if the server does not answer.
+
+    Whoever stops waiting does not stop the question: the driver would open one more connection to
+    tell the server so. It ends with this one.
+    """
+    asked = asyncio.ensure_future(raw.execute("SELECT 1"))
+    asked.add_done_callback(lambda one: one.cancelled() or one.exception())
+    await asyncio.wait({asked}, timeout=_LOOK)
+    if not asked.done() or asked.exception() is not None:
+        raise ConnectionError
 
 
 async def _wait(closing: asyncio.Event, seconds: float) -> None:

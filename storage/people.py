@@ -20,7 +20,7 @@ class People:
 
     async def person(self, key: str) -> PersonRow | None:
         wanted = PEOPLE.select(schema.people.c.key == key)
-        found = await self._desk.read(lambda connection: PEOPLE.all(connection, wanted))
+        found = await self._desk.ask(lambda connection: PEOPLE.all(connection, wanted))
         return found[0] if found else None
 
     async def save_person(self, row: PersonRow) -> None:
@@ -28,7 +28,7 @@ class People:
 
     async def room(self, key: str) -> RoomRow | None:
         wanted = ROOMS.select(schema.rooms.c.key == key)
-        found = await self._desk.read(lambda connection: ROOMS.all(connection, wanted))
+        found = await self._desk.ask(lambda connection: ROOMS.all(connection, wanted))
         return found[0] if found else None
 
     async def save_room(self, row: RoomRow) -> None:
@@ -61,7 +61,7 @@ class People:
         wanted = RESULTS.select(
             *(columns[name] == value for name, value in asked.items() if value is not None)
         ).order_by(columns.at, columns.table, columns.seat)
-        return await self._desk.read(lambda connection: RESULTS.all(connection, wanted))
+        return await self._desk.ask(lambda connection: RESULTS.all(connection, wanted))
 
     async def upload(self, digest: str, platform: str) -> str | None:
         """What the platform calls a picture that it already has."""
@@ -69,7 +69,7 @@ class People:
         wanted = select(uploads.file_id).where(
             uploads.digest == digest, uploads.platform == platform
         )
-        return await self._desk.read(lambda connection: connection.scalar(wanted))
+        return await self._desk.ask(lambda connection: connection.scalar(wanted))
 
     async def save_upload(self, digest: str, platform: str, file_id: str) -> None:
         row = {"digest": digest, "platform": platform, "file_id": file_id}
@@ -81,10 +81,10 @@ class People:
         """
         digest = schema.uploads.c.digest
         last = select(digest).order_by(digest.desc()).offset(most).limit(1)
-        if await self._desk.read(lambda connection: connection.scalar(last)) is None:
+        if await self._desk.ask(lambda connection: connection.scalar(last)) is None:
             return 0
         trim = delete(schema.uploads).where(digest <= last.scalar_subquery())
-        return await self._desk.write(lambda connection: connection.execute(trim).rowcount)
+        return await self._desk.do(lambda connection: connection.execute(trim).rowcount)
 
     async def lease_chat(self, chat: str, owner: str, now: float, until: float) -> bool:
         """Whether this owner alone may send there until then: it was theirs, or free."""
@@ -95,17 +95,17 @@ class People:
             where=or_(_chats.owner.is_(None), _chats.owner == owner, _chats.until <= now),
         ).returning(_chats.owner)
         row = {"chat": chat, "owner": owner, "until": until, "sent": ()}
-        return await self._desk.write(lambda connection: connection.scalar(lease, row) is not None)
+        return await self._desk.do(lambda connection: connection.scalar(lease, row) is not None)
 
     async def release_chats(self, owner: str) -> None:
         """This owner leaves all its chats to others."""
         free = update(schema.chats).where(_chats.owner == owner).values(owner=None, until=0.0)
-        await self._desk.write(lambda connection: connection.execute(free))
+        await self._desk.do(lambda connection: connection.execute(free))
 
     async def chat_sent(self, chat: str) -> tuple[float, ...]:
         """When messages were last sent there, as it was saved."""
         wanted = select(_chats.sent).where(_chats.chat == chat)
-        found = await self._desk.read(lambda connection: connection.scalar(wanted))
+        found = await self._desk.ask(lambda connection: connection.scalar(wanted))
         return found or ()
 
     async def save_chat_sent(
@@ -115,7 +115,7 @@ class People:
         if owner is not None:
             mine = update(schema.chats).where(_chats.chat == chat, _chats.owner == owner)
             saved = mine.values(sent=times).returning(_chats.chat)
-            return await self._desk.write(lambda connection: connection.scalar(saved) is not None)
+            return await self._desk.do(lambda connection: connection.scalar(saved) is not None)
         insert = insert_into(self._desk.dialect, schema.chats)
         save = insert.on_conflict_do_update(
             index_elements=[_chats.chat], set_={"sent": insert.excluded.sent}
@@ -128,20 +128,20 @@ class People:
     async def setting(self, key: str) -> Json:
         """The setting; None if there is none."""
         wanted = select(schema.settings.c.value).where(schema.settings.c.key == key)
-        found: Json = await self._desk.read(lambda connection: connection.scalar(wanted))
+        found: Json = await self._desk.ask(lambda connection: connection.scalar(wanted))
         return found
 
     async def setting_once(self, key: str, value: Json) -> Json:
         """The setting; this value if there was none. All processes get the same."""
         first = insert_into(self._desk.dialect, schema.settings).on_conflict_do_nothing()
         row = {"key": key, "value": value}
-        await self._desk.write(lambda connection: connection.execute(first, row))
+        await self._desk.do(lambda connection: connection.execute(first, row))
         return await self.setting(key)
 
     async def forget_setting(self, key: str) -> None:
         """There is no such setting any more."""
         gone = schema.settings.delete().where(schema.settings.c.key == key)
-        await self._desk.write(lambda connection: connection.execute(gone))
+        await self._desk.do(lambda connection: connection.execute(gone))
 
     async def save_setting(self, key: str, value: Json) -> None:
         await self._save(schema.settings, {"key": key, "value": value})
@@ -150,7 +150,7 @@ class People:
         """The setting, which is gone with this; None for everyone but the first who takes it."""
         settings = schema.settings
         gone = delete(settings).where(settings.c.key == key).returning(settings.c.value)
-        taken: Json = await self._desk.write(lambda connection: connection.scalar(gone))
+        taken: Json = await self._desk.do(lambda connection: connection.scalar(gone))
         return taken
 
     async def _save(self, table: Table, row: Params, *, told: str | None = None) -> None:

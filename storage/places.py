@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from sqlalchemy import ColumnElement, Connection, and_, delete, not_, select, update
 
 from storage import schema
-from storage.commits import Placing
+from storage.commits import SHOWN, Placing
 from storage.desk import Desk
 from storage.rows import PlaceRow
 
@@ -54,7 +54,12 @@ class Places:
             _places.seat == row.seat,
             _places.person.is_not_distinct_from(row.person),
         )
-        await self._desk.write(lambda connection: connection.execute(gone))
+
+        def work(connection: Connection) -> None:
+            connection.execute(gone)
+            self._desk.teller.tell(connection, (SHOWN + row.table,))
+
+        await self._desk.write(work)
 
     async def owed(
         self, limit: int = 1000, *, now: float | None = None

@@ -6,7 +6,7 @@ from functools import cache
 from operator import attrgetter
 from typing import Any, Generic, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Select, Table, bindparam, select
+from sqlalchemy import ColumnElement, Connection, Select, String, Table, any_, bindparam, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.dialects.postgresql import Insert as PostgresInsert
 from sqlalchemy.dialects.sqlite import Insert as SqliteInsert
@@ -43,6 +43,16 @@ class Shape(Generic[Row]):
 def at_key(table: Table) -> list[ColumnElement[bool]]:
     """The row whose key is given by parameters; `key_` keeps these apart from new values."""
     return [column == bindparam(f"key_{column.key}") for column in table.primary_key]
+
+
+def among(dialect: str, column: ColumnElement[Any]) -> ColumnElement[bool]:
+    """Is it one of those that the parameter `names` lists?
+
+    A server keeps a statement that it knows: there it is the same for any number of names.
+    """
+    if dialect == "postgresql":
+        return column == any_(bindparam("names", type_=postgresql.ARRAY(String)))
+    return column.in_(bindparam("names", expanding=True))
 
 
 def insert_into(dialect: str, table: Table) -> Upsert:

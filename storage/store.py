@@ -80,9 +80,17 @@ class Store(Tables, Places, Deadlines, People, Forgetting):
         """Can no other process have this database?"""
         return self._desk.dialect != "postgresql"
 
+    @property
+    def hears(self) -> int | None:
+        """What was read while this was the same number is so still, unless `listen` has told
+        that another process has changed it; None: somebody may have been missed.
+        """
+        return self._desk.hearing.since
+
     def listen(self) -> AsyncIterator[str]:
         """Tables that other processes change, from now on; ends when the store is closed. A
-        person or room of which something was changed is named with an "@" before it.
+        person or room of which something was changed is named with an "@" before it, a table of
+        which only the places were with a "#".
 
         Some are missed while the connection is lost; afterwards a "*" says that anything may
         have changed.

@@ -81,7 +81,7 @@ class Tables:
     async def places(self, table: str) -> tuple[PlaceRow, ...]:
         """Where the table is shown."""
         mine = {"mine": table}
-        return await self._desk.read(lambda connection: PLACES.all(connection, _the_places, mine))
+        return await self._desk.ask(lambda connection: PLACES.all(connection, _the_places, mine))
 
     async def log(
         self, table: str, after: int = 0, last: int | None = None
@@ -96,21 +96,21 @@ class Tables:
             newest = ACTIONS.all(connection, wanted.order_by(actions.n.desc()).limit(last))
             return newest[::-1]
 
-        return await self._desk.read(work)
+        return await self._desk.ask(work)
 
     async def tables_in(self, room: str, phases: Sequence[str]) -> tuple[TableRow, ...]:
         """The room's tables in these phases, the oldest first."""
         tables = schema.tables.c
         wanted = TABLES.select(tables.room == room, tables.phase.in_(phases))
         ordered = wanted.order_by(tables.opened, tables.id)
-        return await self._desk.read(lambda connection: TABLES.all(connection, ordered))
+        return await self._desk.ask(lambda connection: TABLES.all(connection, ordered))
 
     async def parts_of(self, chat: str, phases: Sequence[str]) -> tuple[str, ...]:
         """The rooms within a chat that have tables in these phases."""
         tables = schema.tables.c
         within = tables.room.startswith(f"{chat}:", autoescape=True)
         wanted = select(tables.room).where(tables.phase.in_(phases), within).distinct()
-        found = await self._desk.read(lambda connection: connection.scalars(wanted).all())
+        found = await self._desk.ask(lambda connection: connection.scalars(wanted).all())
         return tuple(sorted(found))
 
     async def tables_of(self, person: str, phases: Sequence[str]) -> tuple[TableRow, ...]:
@@ -121,7 +121,7 @@ class Tables:
             .join(schema.seats, seats.table == tables.id)
             .order_by(tables.opened, tables.id)
         )
-        found = await self._desk.read(lambda connection: TABLES.all(connection, wanted))
+        found = await self._desk.ask(lambda connection: TABLES.all(connection, wanted))
         return tuple({row.id: row for row in found}.values())  # someone may have two seats
 
     async def silent(self, before: float, limit: int) -> tuple[str, ...]:
@@ -133,4 +133,4 @@ class Tables:
             .order_by(tables.changed, tables.id)
             .limit(limit)
         )
-        return await self._desk.read(lambda connection: tuple(connection.scalars(wanted)))
+        return await self._desk.ask(lambda connection: tuple(connection.scalars(wanted)))

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.app import open_house
+from bot.follow import follow
 from bot.house import House
 from bot.manners import Manners
 from bot.memory import seldom_searched
@@ -145,6 +146,19 @@ class Crowd:
 
 
 @asynccontextmanager
+async def hearing(house: House) -> AsyncIterator[None]:
+    """As a running program does, the house hears what other processes change."""
+    following = asyncio.create_task(follow(house))
+    while house.store.hears is None:  # noqa: ASYNC110 - it comes over a socket
+        await asyncio.sleep(0.001)
+    try:
+        yield
+    finally:
+        following.cancel()
+        await asyncio.gather(following, return_exceptions=True)
+
+
+@asynccontextmanager
 async def crowd(path: Path, seed: str = "bench", store: Any = None) -> AsyncIterator[Crowd]:
     """A house for many tables."""
     platform = Endless()
@@ -154,7 +168,7 @@ async def crowd(path: Path, seed: str = "bench", store: Any = None) -> AsyncIter
         world = SeededWorld(seed)
         house_of = partial(open_house, opened, {"bench": platform}, world, manners, clock=False)
         with seldom_searched():
-            async with house_of() as (house, router):
+            async with house_of() as (house, router), hearing(house):
                 yield Crowd(house, router, platform, seed)
     finally:
         await opened.close()

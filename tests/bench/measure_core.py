@@ -23,7 +23,7 @@ BUSY = 32  # tables at which somebody presses all the time
 PRESSES = 12  # of each, in a round
 ROUNDS = 5
 MANY, FEW = 1000, 10
-WRITES = ("commit", "draft", "place", "forget_place", "save_person", "save_room")
+WRITES = ("commit", "draft", "place", "place_after", "forget_place", "save_person", "save_room")
 
 
 def lines(_: Chess) -> Iterator[Line]:
@@ -59,7 +59,7 @@ class Taped:
 
 def _table_of(args: tuple[Any, ...]) -> str:
     """The table that a write is about; people and rooms count as one more."""
-    first = args[0]
+    first = args[0] or args[-1]  # a place that was not there before was None
     if isinstance(first, str):
         return first
     return str(getattr(getattr(first, "table", ""), "id", getattr(first, "table", "")))

@@ -3,32 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 import pytest
 
-from bot import failpoints
 from bot.errands import POLL, Owed
-from bot.follow import follow
-from bot.platforms.base import Later, Room, Typed
+from bot.platforms.base import Later
 from bot.sitting import OVER, PLAY
 from storage.rows import PUBLIC
 from tests.bot.evening import check_log, check_newest, easy_move, sit_down
-from tests.bot.inn import LIKE_TELEGRAM, Answer, Inn, Memory, inn
+from tests.bot.inn import LIKE_TELEGRAM, Inn, Memory, inn
+from tests.bot.pair import caught, move, two_houses
 from tests.bot.world import TestWorld
 
 pytestmark = pytest.mark.asyncio
 
 
-@pytest.mark.parametrize("heard", [True, False], ids=["told", "not told"])
+TOLD = pytest.mark.parametrize("heard", [True, False], ids=["told", "not told"])
+
+
+@TOLD
 async def test_a_game_played_at_two_houses_at_once(postgresql_url: str, heard: bool):
     """Every press goes to another house than the one before, whether they hear each other or not."""
     memory = Memory(TestWorld())
-    async with two_houses(postgresql_url, memory) as (one, two):
+    async with two_houses(postgresql_url, memory, heard=heard) as (one, two):
         houses = [one, two]
-        following = [asyncio.create_task(follow(here.house)) for here in houses if heard]
         table = await sit_down(one, "caminos")
         for turn in range(300):
             here = houses[turn % 2]
@@ -50,9 +49,6 @@ async def test_a_game_played_at_two_houses_at_once(postgresql_url: str, heard: b
         await two.pass_time(100)
         await check_log(two, table)
         await check_newest(one, table)
-        for task in following:
-            task.cancel()
-        await asyncio.gather(*following, return_exceptions=True)
 
 
 def first_step(here: Inn, name: str) -> str:
@@ -64,30 +60,14 @@ def first_step(here: Inn, name: str) -> str:
     return here.private(name).sheet.rows[-1][-1].token
 
 
-@asynccontextmanager
-async def two_houses(url: str, memory: Memory) -> AsyncIterator[tuple[Inn, Inn]]:
-    """Both on one database and one platform, each waiting for the other when it settles."""
-    async with inn(url, memory=memory) as one, inn(url, memory=memory) as two:
-        two._presses = one._presses
-        for here in (one, two):
-            here.settle = lambda: settle([one, two])  # type: ignore[method-assign]
-        yield one, two
-
-
-async def settle(houses: list[Inn]) -> None:
-    """Until nobody has anything to send just now."""
-    calm = 0
-    while calm < 3:
-        await asyncio.sleep(0.001)
-        working = sum(here.house.delivery.working for here in houses)
-        calm = calm + 1 if working == houses[0].world.sleeping else 0
-
-
+@TOLD
 @pytest.mark.parametrize("moment", ["intended", "sent", "posted"])
-async def test_both_write_to_one_person_in_the_same_moment(postgresql_url: str, moment: str):
+async def test_both_write_to_one_person_in_the_same_moment(
+    postgresql_url: str, moment: str, heard: bool
+):
     """Whoever plays at one house while the other tells them of their turn ends with one message."""
     memory = Memory(TestWorld())
-    async with two_houses(postgresql_url, memory) as (one, two):
+    async with two_houses(postgresql_url, memory, heard=heard) as (one, two):
         table = await sit_down(one, "caminos")
         sitting = await one.house.keeper.get(table)
         first, second = sorted(
@@ -104,10 +84,11 @@ async def test_both_write_to_one_person_in_the_same_moment(postgresql_url: str, 
         await check_newest(two, table)
 
 
-async def test_an_answer_is_overtaken_by_the_other_house(postgresql_url: str):
+@TOLD
+async def test_an_answer_is_overtaken_by_the_other_house(postgresql_url: str, heard: bool):
     """What was posted anew while somebody was being answered is taken away, or their answer is."""
     memory = Memory(TestWorld())
-    async with two_houses(postgresql_url, memory) as (one, two):
+    async with two_houses(postgresql_url, memory, heard=heard) as (one, two):
         table = await sit_down(one, "caminos")
         sitting = await one.house.keeper.get(table)
         seat = sitting.due()[0]
@@ -121,41 +102,6 @@ async def test_an_answer_is_overtaken_by_the_other_house(postgresql_url: str):
             await answering
         await two.pass_time(60)
         await check_newest(two, table)
-
-
-async def move(here: Inn, name: str, table: str) -> None:
-    """Somebody who is due types a move, and nobody waits for what comes of it."""
-    sitting = await here.house.keeper.newest(table)
-    person = here.person(name)
-    room = Room("memory", person.id, private=True)
-    text = easy_move(sitting, sitting.due()[0])
-    await here.router(Typed(person, room, Answer(here.memory, person, room), text, table))
-
-
-class Caught:
-    """Stops the first task of a name that comes to a moment, until told to go on."""
-
-    def __init__(self, moment: str, task: str) -> None:
-        self.moment, self.task = moment, task
-        self.reached, self.go = asyncio.Event(), asyncio.Event()
-
-    async def __call__(self, name: str) -> None:
-        running = asyncio.current_task()
-        ours = running is not None and running.get_name().startswith(self.task)
-        if name == self.moment and ours and not self.reached.is_set():
-            self.reached.set()
-            await self.go.wait()
-
-
-@contextmanager
-def caught(moment: str, task: str) -> Iterator[Caught]:
-    """Somebody will be stopped at this moment."""
-    stopping = Caught(moment, task)
-    failpoints.install(stopping)
-    try:
-        yield stopping
-    finally:
-        failpoints.install(None)
 
 
 async def test_two_at_once_on_one_decision(postgresql_url: str):

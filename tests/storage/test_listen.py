@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from typing import Any
 
+import asyncpg
 import pytest
 from sqlalchemy import text
 
-from storage import PersonRow, Store
+from storage import PersonRow, PlaceRow, Store
 from tests.storage.sample import opening, play
 
 pytestmark = pytest.mark.asyncio
+
+CUT = text(
+    "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity"
+    " WHERE query LIKE 'LISTEN%' AND datname = current_database()"
+)
 
 
 async def listening(
@@ -72,11 +79,7 @@ async def test_listening_goes_on_when_the_connection_is_lost(
     here, there = await Store.open(postgresql_url), await Store.open(postgresql_url)
     _, heard, task = await listening(here)
     await until_heard(there, heard)
-    cut = text(
-        "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity"
-        " WHERE query LIKE 'LISTEN%' AND datname = current_database()"
-    )
-    assert await there._desk.write(lambda connection: connection.scalar(cut)) == 1
+    assert await there._desk.write(lambda connection: connection.scalar(CUT)) == 1
     version = 1
     await there.commit(opening("again"))
     while heard.empty():
@@ -97,3 +100,72 @@ async def test_a_single_process_hears_nothing_until_it_ends(tmp_path):
     await store.close()
     await task
     assert heard.empty()
+
+
+async def test_one_hears_where_others_show_a_table(postgresql_url: str):
+    """A place that was written or taken away, not one that was left as it is; with a change of
+    its table, once.
+    """
+    here, there = await Store.open(postgresql_url), await Store.open(postgresql_url)
+    _, heard, task = await listening(here)
+    await until_heard(there, heard)
+    await here.commit(opening("t"))
+    place = PlaceRow("t", 0, "dm")
+    assert await there.place_after(None, place)
+    assert not await there.place_after(None, place)
+    await there.forget_place(place)
+    await asyncio.gather(there.commit(play("t", 1)), there.place_after(None, place))
+    await there.save_person(PersonRow("p", "n", None, {}))
+    got: list[str] = []
+    while "@p" not in got:
+        name = await heard.get()
+        got += [name] * (name != "hello")
+    assert got == ["#t", "#t", "t", "@p"]
+    await here.close()
+    await task
+    await there.close()
+
+
+async def test_one_knows_whether_one_hears(postgresql_url: str, monkeypatch: pytest.MonkeyPatch):
+    """Not before listening, not while the connection is lost; and each time is another time."""
+    monkeypatch.setattr("storage.listen._PAUSE", 0.01)
+    here, there = await Store.open(postgresql_url), await Store.open(postgresql_url)
+    assert here.hears is None
+    _, heard, task = await listening(here)
+    await until_heard(there, heard)
+    first = here.hears
+    assert first is not None
+    assert await there._desk.write(lambda connection: connection.scalar(CUT)) == 1
+    while here.hears == first:  # noqa: ASYNC110 - it comes over a socket
+        await asyncio.sleep(0)
+    assert here.hears is None
+    assert await heard.get() == "*"
+    assert here.hears not in (None, first)
+    await here.close()
+    await task
+    assert here.hears is None
+    await there.close()
+
+
+async def test_a_connection_that_is_dead_and_looks_well_is_replaced(
+    postgresql_url: str, monkeypatch: pytest.MonkeyPatch
+):
+    """A server that does not answer on it is not heard through it either."""
+    monkeypatch.setattr("storage.listen._PAUSE", 0.01)
+    monkeypatch.setattr("storage.listen._LOOK", 0.05)
+    here = await Store.open(postgresql_url)
+    answered = asyncpg.Connection.execute
+
+    async def silent(self: asyncpg.Connection, query: str, *args: Any, **more: Any) -> Any:
+        if query == "SELECT 1":
+            await asyncio.Event().wait()
+        return await answered(self, query, *args, **more)
+
+    _, heard, task = await listening(here)
+    while here.hears is None:  # noqa: ASYNC110 - it comes over a socket
+        await asyncio.sleep(0.001)
+    monkeypatch.setattr(asyncpg.Connection, "execute", silent)
+    assert await heard.get() == "*"
+    monkeypatch.undo()
+    await here.close()
+    await task

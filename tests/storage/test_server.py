@@ -114,3 +114,40 @@ async def test_a_connection_that_the_server_has_closed_is_replaced(postgresql_ur
     assert await here.commit(play("t", 1))
     for store in (here, there):
         await store.close()
+
+
+async def test_connections_are_kept(postgresql_url: str):
+    """Many who ask at once wait for one another a little; no connection is made for a moment."""
+    store = await Store.open(postgresql_url)
+    made: list[Any] = []
+    engine = store._desk.database.engine.sync_engine  # type: ignore[attr-defined]
+    event.listen(engine, "connect", lambda one, _: made.append(one))
+    await store.commit(opening("t"))
+    for _ in range(3):
+        assert all(await asyncio.gather(*(store.load("t") for _ in range(40))))
+    assert len(made) < 15
+    assert not any(one.driver_connection.is_closed() for one in made)
+    await store.close()
+
+
+async def test_a_single_statement_is_a_single_question(postgresql_url: str):
+    """The server is not asked to begin and to end a transaction around it."""
+    store = await Store.open(postgresql_url)
+    asked: list[str] = []
+    engine = store._desk.database.engine.sync_engine  # type: ignore[attr-defined]
+
+    def note(one: Any, *_: object) -> None:
+        one.driver_connection.add_query_logger(lambda record: asked.append(record.query))
+
+    event.listen(engine, "connect", note)
+    await store._desk.database.close()  # whatever was there before it could be noted
+    await store.person("p")
+    asked.clear()  # a new connection has questions of its own
+    await store.load("nowhere")
+    assert [query.split()[0] for query in asked] == ["BEGIN", "ROLLBACK;"]
+    asked.clear()
+    assert await store.person("p") is None
+    assert await store.lease_chat("c", "us", 1.0, 9.0)
+    assert not await store.lease_chat("c", "them", 2.0, 9.0), "and it is stored"
+    assert asked == []
+    await store.close()
