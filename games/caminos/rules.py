@@ -14,8 +14,20 @@ from games.caminos.plays import NOWHERE, Masks, bars_fit, stones_fit
 from games.caminos.refusal import why_not
 from games.caminos.state import LOT, OVER, PLAY, Match, State, View
 from games.caminos.stones import BLUE, LESS, Hand, Pose, Poses, Stone, Trace, poses
-from games.caminos.verdict import decided, why
-from games.protocol import NATURE, Dice, Event, Option, Path, Refused, Seat, Setup, Step, agree
+from games.caminos.verdict import decided, ended
+from games.protocol import (
+    NATURE,
+    Dice,
+    Event,
+    Later,
+    Option,
+    Path,
+    Refused,
+    Seat,
+    Setup,
+    Step,
+    agree,
+)
 from games.text import Text, who
 
 COUNTS: Final[tuple[int, ...]] = (2, 4)
@@ -136,13 +148,11 @@ def _begin(state: State, starter: Seat) -> Step[State]:
     if state.phase == LOT:
         if not 0 <= starter < state.match.players:
             raise Refused(Text("caminos-no-such-seat", seat=starter))
-        told = Text("caminos-lot", seat=who(starter))
         number = state.round
     else:
         if starter != _next_starter(state):
             raise Refused(Text("caminos-other-starter", seat=who(_next_starter(state))))
         number = state.round + 1
-        told = Text("caminos-next-round", round=number, seat=who(starter))
     begun = fresh(
         state.match,
         PLAY,
@@ -151,7 +161,14 @@ def _begin(state: State, starter: Seat) -> Step[State]:
         scores=state.scores,
         rounds=state.rounds,
     )
-    return Step(begun, (Event(told),))
+    return Step(begun, _told_begin(number, starter))
+
+
+@cache
+def _told_begin(number: int, starter: Seat) -> tuple[Event, ...]:
+    if number == 1:
+        return (Event(Text("caminos-lot", seat=who(starter))),)
+    return (Event(Text("caminos-next-round", round=number, seat=who(starter))),)
 
 
 def _hinder(state: State, pose: Pose) -> Step[State]:
@@ -243,21 +260,21 @@ def _place(state: State, seat: Seat, cells: tuple[str, ...]) -> Step[State]:
 
 def _end(state: State, told: tuple[Event, ...]) -> Step[State]:
     """The round is over: its points are added (C14, C15, C17)."""
-    decision = decided(state)
     if state.match.scored:
-        points = decision.points
+        points = decided(state).points
         green, yellow = state.scores
         state = state._replace(
             scores=(green + points[0], yellow + points[1]),
             rounds=(*state.rounds, points),
         )
-    return Step(state, (*told, Event(why(state, decision))))
+    return Step(state, (*told, Later(ended, state)))
 
 
 def _trace(pose: Pose, seat: Seat) -> Trace:
     """What a placement leaves in the record, and what is told; kept, as it comes again."""
     told = Event(Text("caminos-placed", seat=who(seat), placement=pose.notation))
-    trace = pose.traces[seat] = Stone(seat, pose.letter, pose.cubes), (told,)
+    trace = Stone(seat, pose.letter, pose.cubes), (told,)
+    pose.traces = (*pose.traces[:seat], trace, *pose.traces[seat + 1 :])
     return trace
 
 

@@ -8,7 +8,7 @@ lanes of the board the sixteen templates of coloured stones are all 51 attitudes
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from itertools import product
 from typing import Final, NamedTuple
@@ -131,6 +131,7 @@ class Stone(NamedTuple):
 
 
 Trace = tuple[Stone, tuple[Event, ...]]  # what a placement leaves in the record, what is told
+UNMET: Final[tuple[Trace | None, ...]] = (None,) * SEATS
 
 
 class Pivot(NamedTuple):
@@ -142,29 +143,33 @@ class Pivot(NamedTuple):
     code: int
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False)
 class Pose:
-    """One stone set down on certain cells of a certain height; masks as `Field` has them."""
+    """One stone set down on certain cells of a certain height; masks as `Field` has them.
 
-    letter: str
-    kind: int  # in a hand
+    What a placement looks at comes first: thousands of poses are met at random, and what lies
+    side by side the processor fetches at once.
+    """
+
     template: int
-    turn: int
     place: Place  # the play, by its cells seen from above
-    cubes: tuple[Cube, ...]
-    pivots: tuple[Pivot, ...]
-    notation: str  # C18
     at: int  # its bit in the mask of its template
+    kind: int  # in a hand
     foot: int  # its cells, in the first lane
-    beside: int  # the cells that share a side with one of these
-    arms: int  # of these, at least so many are needed for a path over the stone
     hook: int  # those that were 2 high
     layers: int  # its cubes, a lane a level
     leaves: int  # all lanes: cells no longer empty
     ones: int  # all lanes: cells that begin or cease to be 1 high
     twos: int  # all lanes: cells that begin or cease to be 2 high
     edge: bool  # lies on the board in a border cell (C15)
-    traces: list[Trace | None] = field(default_factory=lambda: [None] * SEATS)  # by seat
+    beside: int  # the cells that share a side with one of these
+    arms: int  # of these, at least so many are needed for a path over the stone
+    letter: str
+    turn: int
+    cubes: tuple[Cube, ...]
+    pivots: tuple[Pivot, ...]
+    notation: str  # C18
+    traces: tuple[Trace | None, ...] = UNMET  # by seat
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -209,8 +214,8 @@ def _poses(board: Board, number: int) -> Iterator[Pose]:
                     yield _pose(board, number, turn, at, where)
 
 
-# Equal masks and equal plays are one object: thousands of poses are met at random, and the
-# fewer objects they are made of, the more of them the processor has at hand.
+# Equal masks and equal plays are one object: the fewer objects the poses are made of, the more
+# of them the processor has at hand.
 _shared = cache(int)
 _shared_play = cache(Place)
 
@@ -233,24 +238,24 @@ def _pose(board: Board, number: int, turn: int, at: int, where: list[int]) -> Po
     beside = board.around(foot) & board.cells & ~foot
     edge = any(c.base == 0 and board.border >> bit & 1 for bit, c in piles)
     return Pose(
-        letter=letter,
-        kind=KIND[number],
         template=number,
-        turn=turn,
         place=_shared_play(cells),
-        cubes=tuple(sorted(cubes, key=lambda cube: (column_first(cube[0]), cube[1]))),
-        pivots=tuple(_pivot(board, where[p], number * 16 + turn * 4 + p) for p in pivots),
-        notation=f"{letter} {write_cells(cells)}",
         at=_shared(at),
+        kind=KIND[number],
         foot=_shared(foot),
-        beside=_shared(beside),
-        arms=_arms(board, foot),
         hook=_shared(sum(1 << bit for bit, c in piles if c.base == HEIGHT - 1)),
         layers=_shared(sum(1 << (board.bits[cell] + level * board.lane) for cell, level in cubes)),
         leaves=_shared(board.turned(grown[0])),
         ones=_shared(board.turned(grown[1])),
         twos=_shared(board.turned(grown[2])),
         edge=edge,
+        beside=_shared(beside),
+        arms=_arms(board, foot),
+        letter=letter,
+        turn=turn,
+        cubes=tuple(sorted(cubes, key=lambda cube: (column_first(cube[0]), cube[1]))),
+        pivots=tuple(_pivot(board, where[p], number * 16 + turn * 4 + p) for p in pivots),
+        notation=f"{letter} {write_cells(cells)}",
     )
 
 
