@@ -13,7 +13,7 @@ from games.caminos.paths import joins
 from games.caminos.plays import NOWHERE, Masks, bars_fit, stones_fit
 from games.caminos.refusal import why_not
 from games.caminos.state import LOT, OVER, PLAY, Match, State, View
-from games.caminos.stones import BLUE, LESS, Hand, Pose, Poses, Stone, Trace, poses
+from games.caminos.stones import BLUE, LESS, Hand, Pose, Poses, poses
 from games.caminos.verdict import decided, ended
 from games.protocol import (
     NATURE,
@@ -177,15 +177,14 @@ def _hinder(state: State, pose: Pose) -> Step[State]:
     field = state.field.laid(pose, BLUE)
     left = state.blue - 1
     follower = (seat + 1) % state.match.players if left else state.starter
-    stone, told = pose.traces[seat] or _trace(pose, seat)
     after = state._replace(
         field=field,
         seat=follower,
         blue=left,
-        masks=fitting(poses(state.match.board), field, state.hands[follower], left),
-        stones=(*state.stones, stone),
+        masks=fitting(state.match.known, field, state.hands[follower], left),
+        record=(state.record, pose, seat),
     )
-    return Step(after, told)
+    return Step(after, pose.told[seat] or _tell(pose, seat))
 
 
 def _place(state: State, seat: Seat, cells: tuple[str, ...]) -> Step[State]:
@@ -203,12 +202,12 @@ def _place(state: State, seat: Seat, cells: tuple[str, ...]) -> Step[State]:
         number,
         scores,
         masks,
-        stones,
+        record,
         rounds,
     ) = state
     if phase != PLAY or seat != due:
         raise Refused(Text("caminos-not-your-turn"))
-    known = poses(match.board)
+    known = match.known
     for pose in known.by_cells.get(cells, ()):
         if masks[pose.template] & pose.at:
             break
@@ -223,7 +222,7 @@ def _place(state: State, seat: Seat, cells: tuple[str, ...]) -> Step[State]:
     if pose.edge:
         green, yellow = border
         border = (green, yellow + 1) if colour else (green + 1, yellow)
-    stone, events = pose.traces[seat] or _trace(pose, seat)
+    events = pose.told[seat] or _tell(pose, seat)
     masks = NOWHERE
     phase, follower = OVER, seat
     if not joins(known.board, field, colour, pose):
@@ -251,7 +250,7 @@ def _place(state: State, seat: Seat, cells: tuple[str, ...]) -> Step[State]:
             number,
             scores,
             masks,
-            stones + (stone,),  # noqa: RUF005 (made at every turn, and this is faster)
+            (record, pose, seat),
             rounds,
         ),
     )
@@ -270,12 +269,11 @@ def _end(state: State, told: tuple[Event, ...]) -> Step[State]:
     return Step(state, (*told, Later(ended, state)))
 
 
-def _trace(pose: Pose, seat: Seat) -> Trace:
-    """What a placement leaves in the record, and what is told; kept, as it comes again."""
-    told = Event(Text("caminos-placed", seat=who(seat), placement=pose.notation))
-    trace = Stone(seat, pose.letter, pose.cubes), (told,)
-    pose.traces = (*pose.traces[:seat], trace, *pose.traces[seat + 1 :])
-    return trace
+def _tell(pose: Pose, seat: Seat) -> tuple[Event, ...]:
+    """What is told of a placement; kept, as it comes again."""
+    told = (Event(Text("caminos-placed", seat=who(seat), placement=pose.notation)),)
+    pose.told = (*pose.told[:seat], told, *pose.told[seat + 1 :])
+    return told
 
 
 def _told_out(seat: Seat, hand: Hand) -> Event:
@@ -305,7 +303,7 @@ def ahead(view: View) -> View | None:
     waits = seat is not None and seat >= 0 and seat != state.seat
     if not waits or state.phase != PLAY or state.blue or state.out[seat or 0]:
         return None
-    masks = stones_fit(poses(state.match.board), state.field, state.hands[seat or 0])
+    masks = stones_fit(state.match.known, state.field, state.hands[seat or 0])
     if not any(masks):
         return None
     return replace(view, state=state._replace(seat=seat or 0, masks=masks))

@@ -130,8 +130,8 @@ class Stone(NamedTuple):
         return BLUE if self.letter == BAR else colour_of(self.seat)
 
 
-Trace = tuple[Stone, tuple[Event, ...]]  # what a placement leaves in the record, what is told
-UNMET: Final[tuple[Trace | None, ...]] = (None,) * SEATS
+Told = tuple[Event, ...]
+UNMET: Final[tuple[Told, ...]] = ((),) * SEATS
 
 
 class Pivot(NamedTuple):
@@ -143,7 +143,7 @@ class Pivot(NamedTuple):
     code: int
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(slots=True, eq=False, kw_only=True)
 class Pose:
     """One stone set down on certain cells of a certain height; masks as `Field` has them.
 
@@ -162,6 +162,7 @@ class Pose:
     ones: int  # all lanes: cells that begin or cease to be 1 high
     twos: int  # all lanes: cells that begin or cease to be 2 high
     edge: bool  # lies on the board in a border cell (C15)
+    told: tuple[Told, ...] = UNMET  # what is told of it, by the seat that placed it
     beside: int  # the cells that share a side with one of these
     arms: int  # of these, at least so many are needed for a path over the stone
     letter: str
@@ -169,7 +170,6 @@ class Pose:
     cubes: tuple[Cube, ...]
     pivots: tuple[Pivot, ...]
     notation: str  # C18
-    traces: tuple[Trace | None, ...] = UNMET  # by seat
 
 
 @dataclass(frozen=True, slots=True, eq=False)
