@@ -16,6 +16,8 @@ Masks = tuple[int, ...]  # one a template: a bit is a pose that is legal
 
 NOWHERE: Final[Masks] = (0,) * len(TEMPLATES)
 
+_ones = int.bit_count  # in a mask
+
 
 def stones_fit(known: Poses, field: Field, hand: Hand) -> Masks:
     """Where the coloured stones of a hand may stand, in the order of `TEMPLATES`.
@@ -67,13 +69,13 @@ def bars_fit(known: Poses, field: Field) -> Masks:
 
 def count(masks: Masks) -> int:
     """How many placements there are."""
-    return sum(map(int.bit_count, masks))
+    return sum(map(_ones, masks))
 
 
 def drawn(state: State, dice: Dice) -> Pose:
     """One of the placements, each as likely, without listing them."""
     masks = state.masks
-    counts = list(map(int.bit_count, masks))
+    counts = list(map(_ones, masks))
     number = dice.below(sum(counts))
     template = 0
     for fit in counts:
@@ -101,7 +103,7 @@ def legal(state: State, cells: tuple[str, ...]) -> Pose | None:
 
 def find(known: Poses, masks: Masks, cells: tuple[str, ...]) -> Pose | None:
     """The pose on these cells that has its bit in the masks (C18: never two)."""
-    for pose in known.by_cells.get(cells, ()):
+    for pose in known.over(cells):
         if masks[pose.template] & pose.at:
             return pose
     return None

@@ -221,7 +221,7 @@ def _load_stone(known: Poses, data: Json) -> tuple[Pose, Seat]:
     match data:
         case {"seat": int(seat), "letter": str(letter), "cubes": [*found]}:
             cubes = tuple(_load_cube(cube) for cube in found)
-            for pose in known.by_cells.get(tuple(cell for cell, _ in cubes), ()):
+            for pose in known.over(tuple(cell for cell, _ in cubes)):
                 if (pose.letter, pose.cubes) == (letter, cubes):
                     return pose, seat
     raise Unreadable(Text("caminos-position-form"))

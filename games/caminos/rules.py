@@ -208,10 +208,10 @@ def _place(state: State, seat: Seat, cells: tuple[str, ...]) -> Step[State]:
     if phase != PLAY or seat != due:
         raise Refused(Text("caminos-not-your-turn"))
     known = match.known
-    for pose in known.by_cells.get(cells, ()):
-        if masks[pose.template] & pose.at:
-            break
-    else:
+    pose = known.by_cells.get(cells)
+    while pose and not masks[pose.template] & pose.at:
+        pose = pose.other
+    if not pose:
         raise Refused(why_not(state, cells))
     if blue:
         return _hinder(state, pose)

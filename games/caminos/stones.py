@@ -154,6 +154,7 @@ class Pose:
     template: int
     place: Place  # the play, by its cells seen from above
     at: int  # its bit in the mask of its template
+    other: Pose | None = None  # the next one with these cells, over other heights
     kind: int  # in a hand
     foot: int  # its cells, in the first lane
     hook: int  # those that were 2 high
@@ -178,10 +179,17 @@ class Poses:
 
     board: Board
     by_bit: tuple[tuple[Pose, ...], ...]
-    by_cells: dict[tuple[str, ...], tuple[Pose, ...]]
+    by_cells: dict[tuple[str, ...], Pose]  # the first of them
     width: int  # of a row, in bits
     half: int  # the first two lanes
     single: int  # the first lane
+
+    def over(self, cells: tuple[str, ...]) -> Iterator[Pose]:
+        """All poses with these cells seen from above, each over other heights (C18)."""
+        pose = self.by_cells.get(cells)
+        while pose is not None:
+            yield pose
+            pose = pose.other
 
 
 @cache
@@ -189,14 +197,16 @@ def poses(name: str) -> Poses:
     """All poses on the board of that name."""
     board = BOARDS[name]
     by_bit: list[tuple[Pose, ...]] = []
-    by_cells: dict[tuple[str, ...], tuple[Pose, ...]] = {}
+    every: list[Pose] = []
     for number in range(len(TEMPLATES)):
         found = {pose.at.bit_length() - 1: pose for pose in _poses(board, number)}
-        for pose in found.values():
-            cells = pose.place.cells
-            by_cells[cells] = (*by_cells.get(cells, ()), pose)
+        every.extend(found.values())
         gap = next(iter(found.values()))  # stands where no mask ever has a bit
         by_bit.append(tuple(found.get(bit, gap) for bit in range(board.lane * TURNS)))
+    by_cells: dict[tuple[str, ...], Pose] = {}
+    for pose in reversed(every):
+        pose.other = by_cells.get(pose.place.cells)
+        by_cells[pose.place.cells] = pose
     single = (1 << board.lane) - 1
     half = single | single << board.lane
     return Poses(board, tuple(by_bit), by_cells, board.width, half, single)
