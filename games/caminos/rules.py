@@ -209,9 +209,9 @@ def _place(state: State, seat: Seat, cells: tuple[str, ...]) -> Step[State]:
         raise Refused(Text("caminos-not-your-turn"))
     known = match.known
     pose = known.by_cells.get(cells)
-    while pose and not masks[pose.template] & pose.at:
+    while pose is not None and not masks[pose.template] & pose.at:
         pose = pose.other
-    if not pose:
+    if pose is None:
         raise Refused(why_not(state, cells))
     if blue:
         return _hinder(state, pose)
