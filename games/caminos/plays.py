@@ -9,12 +9,14 @@ from games.caminos.actions import Action
 from games.caminos.board import bits
 from games.caminos.field import Field
 from games.caminos.state import PLAY, State, View
-from games.caminos.stones import LYING_BAR, TEMPLATES, Hand, Pose, Poses, poses
+from games.caminos.stones import LYING_BAR, TEMPLATES, Hand, Pose, Poses
 from games.protocol import Dice
 
 Masks = tuple[int, ...]  # one a template: a bit is a pose that is legal
 
 NOWHERE: Final[Masks] = (0,) * len(TEMPLATES)
+
+_ones = int.bit_count  # in a mask
 
 
 def stones_fit(known: Poses, field: Field, hand: Hand) -> Masks:
@@ -24,7 +26,7 @@ def stones_fit(known: Poses, field: Field, hand: Hand) -> Masks:
     in the lane of its turn: each column exactly as high as it must be, so nothing is hollow.
     """
     width, half = known.width, known.half
-    empty, one, two = field[:3]
+    empty, one, two = field.empty, field.one, field.two
     east = empty >> 1  # what lies ahead is shifted here, so that an AND asks for both
     pair = empty & east
     three = pair & east >> 1
@@ -67,13 +69,13 @@ def bars_fit(known: Poses, field: Field) -> Masks:
 
 def count(masks: Masks) -> int:
     """How many placements there are."""
-    return sum(map(int.bit_count, masks))
+    return sum(map(_ones, masks))
 
 
 def drawn(state: State, dice: Dice) -> Pose:
     """One of the placements, each as likely, without listing them."""
     masks = state.masks
-    counts = list(map(int.bit_count, masks))
+    counts = list(map(_ones, masks))
     number = dice.below(sum(counts))
     template = 0
     for fit in counts:
@@ -84,24 +86,24 @@ def drawn(state: State, dice: Dice) -> Pose:
     digits = bin(masks[template])
     # its bit is the one with that number, counted from the highest
     bit = len(digits) - 1 - digits.replace("1", "#", number + 1).rfind("#")
-    return poses(state.match.board).by_bit[template][bit]
+    return state.match.known.by_bit[template][bit]
 
 
 def listed(state: State) -> Iterator[Pose]:
     """Every legal placement, lazily: L, T, Z, O, in the order of `TEMPLATES`."""
-    for known, mask in zip(poses(state.match.board).by_bit, state.masks, strict=True):
+    for known, mask in zip(state.match.known.by_bit, state.masks, strict=True):
         for bit in bits(mask):
             yield known[bit]
 
 
 def legal(state: State, cells: tuple[str, ...]) -> Pose | None:
     """The placement of the seat on turn on these cells, if it is legal."""
-    return find(poses(state.match.board), state.masks, cells)
+    return find(state.match.known, state.masks, cells)
 
 
 def find(known: Poses, masks: Masks, cells: tuple[str, ...]) -> Pose | None:
     """The pose on these cells that has its bit in the masks (C18: never two)."""
-    for pose in known.by_cells.get(cells, ()):
+    for pose in known.over(cells):
         if masks[pose.template] & pose.at:
             return pose
     return None

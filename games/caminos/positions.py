@@ -15,7 +15,7 @@ from games.caminos.field import Field, bare, built
 from games.caminos.paths import shortest
 from games.caminos.plays import NOWHERE
 from games.caminos.rules import BLUE_STONES, COUNTS, OPTIONS, fitting, turn
-from games.caminos.state import LOT, OVER, PLAY, Match, State
+from games.caminos.state import LOT, OVER, PLAY, Match, Record, State
 from games.caminos.stones import (
     COLOURS,
     GREEN,
@@ -23,12 +23,12 @@ from games.caminos.stones import (
     LETTERS,
     YELLOW,
     Hand,
-    Stone,
+    Pose,
+    Poses,
     colour_of,
-    poses,
 )
 from games.caminos.verdict import decided
-from games.protocol import NATURE, Json, Unreadable
+from games.protocol import NATURE, Json, Seat, Unreadable
 from games.text import Text
 
 EMPTY, NO_CELL = "-", "."
@@ -183,7 +183,7 @@ def _checked(state: State, due: str | None) -> State:
         if state.field != bare(board) or state.round > 1 or state.seat != state.starter:
             raise Unreadable(Text("caminos-position-due"))
     else:
-        masks = fitting(poses(match.board), state.field, state.hands[state.seat], state.blue)
+        masks = fitting(match.known, state.field, state.hands[state.seat], state.blue)
         if state.out[state.seat] or not any(masks):
             raise Unreadable(Text("caminos-position-stuck", seat=state.seat))
         state = state._replace(masks=masks)
@@ -208,17 +208,22 @@ def load_state(data: Json) -> State:
     """The inverse of `dump_state`."""
     match data:
         case {"position": str(position), "stones": [*stones], "rounds": [*rounds]}:
-            return read_position(position)._replace(
-                stones=tuple(_load_stone(stone) for stone in stones),
-                rounds=tuple(_load_points(points) for points in rounds),
-            )
+            state = read_position(position)
+            record: Record = None
+            for stone in stones:
+                record = (record, *_load_stone(state.match.known, stone))
+            points = tuple(_load_points(points) for points in rounds)
+            return state._replace(record=record, rounds=points)
     raise Unreadable(Text("caminos-position-form"))
 
 
-def _load_stone(data: Json) -> Stone:
+def _load_stone(known: Poses, data: Json) -> tuple[Pose, Seat]:
     match data:
-        case {"seat": int(seat), "letter": str(letter), "cubes": [*cubes]}:
-            return Stone(seat, letter, tuple(_load_cube(cube) for cube in cubes))
+        case {"seat": int(seat), "letter": str(letter), "cubes": [*found]}:
+            cubes = tuple(_load_cube(cube) for cube in found)
+            for pose in known.over(tuple(cell for cell, _ in cubes)):
+                if (pose.letter, pose.cubes) == (letter, cubes):
+                    return pose, seat
     raise Unreadable(Text("caminos-position-form"))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.caminos.board import Board
 from games.caminos.field import Field
 from games.caminos.state import OVER, State, View
-from games.caminos.stones import BAR, KIND, LETTERS, Pose, poses
+from games.caminos.stones import BAR, KIND, LETTERS, Pose
 from games.protocol import Reason
 from games.text import Tag, Text
 
@@ -27,9 +27,7 @@ def why_not(state: State, cells: tuple[str, ...], letter: str = "") -> Text:
         if name not in board.bits:
             return Text("caminos-no-cell", cell=name, board=Tag("caminos-board", board.name))
     known = [
-        pose
-        for pose in poses(board.name).by_cells.get(cells, ())
-        if (pose.letter == BAR) == bool(state.blue)
+        pose for pose in state.match.known.over(cells) if (pose.letter == BAR) == bool(state.blue)
     ]
     if not known:
         return Text("caminos-not-blue") if state.blue else Text("caminos-not-a-stone")

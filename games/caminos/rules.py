@@ -13,9 +13,21 @@ from games.caminos.paths import joins
 from games.caminos.plays import NOWHERE, Masks, bars_fit, stones_fit
 from games.caminos.refusal import why_not
 from games.caminos.state import LOT, OVER, PLAY, Match, State, View
-from games.caminos.stones import BLUE, LESS, Hand, Pose, Poses, Stone, Trace, poses
-from games.caminos.verdict import decided, why
-from games.protocol import NATURE, Dice, Event, Option, Path, Refused, Seat, Setup, Step, agree
+from games.caminos.stones import BLUE, LESS, Hand, Pose, Poses, poses
+from games.caminos.verdict import decided, ended
+from games.protocol import (
+    NATURE,
+    Dice,
+    Event,
+    Later,
+    Option,
+    Path,
+    Refused,
+    Seat,
+    Setup,
+    Step,
+    agree,
+)
 from games.text import Text, who
 
 COUNTS: Final[tuple[int, ...]] = (2, 4)
@@ -136,13 +148,11 @@ def _begin(state: State, starter: Seat) -> Step[State]:
     if state.phase == LOT:
         if not 0 <= starter < state.match.players:
             raise Refused(Text("caminos-no-such-seat", seat=starter))
-        told = Text("caminos-lot", seat=who(starter))
         number = state.round
     else:
         if starter != _next_starter(state):
             raise Refused(Text("caminos-other-starter", seat=who(_next_starter(state))))
         number = state.round + 1
-        told = Text("caminos-next-round", round=number, seat=who(starter))
     begun = fresh(
         state.match,
         PLAY,
@@ -151,7 +161,14 @@ def _begin(state: State, starter: Seat) -> Step[State]:
         scores=state.scores,
         rounds=state.rounds,
     )
-    return Step(begun, (Event(told),))
+    return Step(begun, _told_begin(number, starter))
+
+
+@cache
+def _told_begin(number: int, starter: Seat) -> tuple[Event, ...]:
+    if number == 1:
+        return (Event(Text("caminos-lot", seat=who(starter))),)
+    return (Event(Text("caminos-next-round", round=number, seat=who(starter))),)
 
 
 def _hinder(state: State, pose: Pose) -> Step[State]:
@@ -160,15 +177,14 @@ def _hinder(state: State, pose: Pose) -> Step[State]:
     field = state.field.laid(pose, BLUE)
     left = state.blue - 1
     follower = (seat + 1) % state.match.players if left else state.starter
-    stone, told = pose.traces[seat] or _trace(pose, seat)
     after = state._replace(
         field=field,
         seat=follower,
         blue=left,
-        masks=fitting(poses(state.match.board), field, state.hands[follower], left),
-        stones=(*state.stones, stone),
+        masks=fitting(state.match.known, field, state.hands[follower], left),
+        record=(state.record, pose, seat),
     )
-    return Step(after, told)
+    return Step(after, pose.told[seat] or _tell(pose, seat))
 
 
 def _place(state: State, seat: Seat, cells: tuple[str, ...]) -> Step[State]:
@@ -186,16 +202,16 @@ def _place(state: State, seat: Seat, cells: tuple[str, ...]) -> Step[State]:
         number,
         scores,
         masks,
-        stones,
+        record,
         rounds,
     ) = state
     if phase != PLAY or seat != due:
         raise Refused(Text("caminos-not-your-turn"))
-    known = poses(match.board)
-    for pose in known.by_cells.get(cells, ()):
-        if masks[pose.template] & pose.at:
-            break
-    else:
+    known = match.known
+    pose = known.by_cells.get(cells)
+    while pose is not None and not masks[pose.template] & pose.at:
+        pose = pose.other
+    if pose is None:
         raise Refused(why_not(state, cells))
     if blue:
         return _hinder(state, pose)
@@ -206,7 +222,7 @@ def _place(state: State, seat: Seat, cells: tuple[str, ...]) -> Step[State]:
     if pose.edge:
         green, yellow = border
         border = (green, yellow + 1) if colour else (green + 1, yellow)
-    stone, events = pose.traces[seat] or _trace(pose, seat)
+    events = pose.told[seat] or _tell(pose, seat)
     masks = NOWHERE
     phase, follower = OVER, seat
     if not joins(known.board, field, colour, pose):
@@ -234,7 +250,7 @@ def _place(state: State, seat: Seat, cells: tuple[str, ...]) -> Step[State]:
             number,
             scores,
             masks,
-            stones + (stone,),  # noqa: RUF005 (made at every turn, and this is faster)
+            (record, pose, seat),
             rounds,
         ),
     )
@@ -243,22 +259,21 @@ def _place(state: State, seat: Seat, cells: tuple[str, ...]) -> Step[State]:
 
 def _end(state: State, told: tuple[Event, ...]) -> Step[State]:
     """The round is over: its points are added (C14, C15, C17)."""
-    decision = decided(state)
     if state.match.scored:
-        points = decision.points
+        points = decided(state).points
         green, yellow = state.scores
         state = state._replace(
             scores=(green + points[0], yellow + points[1]),
             rounds=(*state.rounds, points),
         )
-    return Step(state, (*told, Event(why(state, decision))))
+    return Step(state, (*told, Later(ended, state)))
 
 
-def _trace(pose: Pose, seat: Seat) -> Trace:
-    """What a placement leaves in the record, and what is told; kept, as it comes again."""
-    told = Event(Text("caminos-placed", seat=who(seat), placement=pose.notation))
-    trace = pose.traces[seat] = Stone(seat, pose.letter, pose.cubes), (told,)
-    return trace
+def _tell(pose: Pose, seat: Seat) -> tuple[Event, ...]:
+    """What is told of a placement; kept, as it comes again."""
+    told = (Event(Text("caminos-placed", seat=who(seat), placement=pose.notation)),)
+    pose.told = (*pose.told[:seat], told, *pose.told[seat + 1 :])
+    return told
 
 
 def _told_out(seat: Seat, hand: Hand) -> Event:
@@ -288,7 +303,7 @@ def ahead(view: View) -> View | None:
     waits = seat is not None and seat >= 0 and seat != state.seat
     if not waits or state.phase != PLAY or state.blue or state.out[seat or 0]:
         return None
-    masks = stones_fit(poses(state.match.board), state.field, state.hands[seat or 0])
+    masks = stones_fit(state.match.known, state.field, state.hands[seat or 0])
     if not any(masks):
         return None
     return replace(view, state=state._replace(seat=seat or 0, masks=masks))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Final, NamedTuple
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple, TypeAlias
 
 from games.caminos.board import BOARDS, Board
 from games.caminos.field import Field
 from games.caminos.paths import Way, shortest
-from games.caminos.stones import FULL, HALF, Hand, Stone, colour_of
+from games.caminos.stones import FULL, HALF, Hand, Pose, Poses, Stone, colour_of, poses
 from games.protocol import Seat
 
 
@@ -22,6 +22,10 @@ class Match:
     rounds: int
     neutral: bool  # blue stones (C16)
     border: bool  # a single round without a path is decided by border stones (C15)
+    known: Poses = field(init=False, repr=False, compare=False)  # of its board, at hand
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "known", poses(self.board))
 
     @property
     def hand(self) -> Hand:
@@ -42,12 +46,15 @@ LOT: Final = "lot"  # NATURE says who begins the match
 PLAY: Final = "play"
 OVER: Final = "over"  # the round, or with the last one the match
 
+# What was placed before, then the last one and by whom: a tuple of all would be copied each turn.
+Record: TypeAlias = "tuple[Record, Pose, Seat] | None"
+
 
 class State(NamedTuple):
     """A position. Made at every turn of every search, hence a tuple.
 
     Two states are equal when the position is: `masks` follow from it, and the record
-    (`stones` and `rounds`) is for painters and score tables.
+    (`record` and `rounds`) is for painters and score tables.
     """
 
     match: Match
@@ -62,7 +69,7 @@ class State(NamedTuple):
     round: int  # 1, 2, …
     scores: tuple[int, int]  # of green and yellow, rounds that ended
     masks: tuple[int, ...]  # every legal pose of the seat on turn, by template
-    stones: tuple[Stone, ...] = ()  # of this round, in the order of placing
+    record: Record = None  # the stones of this round
     rounds: tuple[tuple[int, int], ...] = ()  # points of green and yellow, a row a round
 
     @property
@@ -83,6 +90,15 @@ class State(NamedTuple):
     def board(self) -> Board:
         """The board played on."""
         return BOARDS[self.match.board]
+
+    @property
+    def stones(self) -> tuple[Stone, ...]:
+        """The stones of this round, in the order of placing."""
+        found, record = [], self.record
+        while record:
+            record, pose, seat = record
+            found.append(Stone(seat, pose.letter, pose.cubes))
+        return tuple(reversed(found))
 
     @property
     def joined(self) -> bool:

@@ -8,7 +8,7 @@ lanes of the board the sixteen templates of coloured stones are all 51 attitudes
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from itertools import product
 from typing import Final, NamedTuple
@@ -130,7 +130,8 @@ class Stone(NamedTuple):
         return BLUE if self.letter == BAR else colour_of(self.seat)
 
 
-Trace = tuple[Stone, tuple[Event, ...]]  # what a placement leaves in the record, what is told
+Told = tuple[Event, ...]
+UNMET: Final[tuple[Told, ...]] = ((),) * SEATS
 
 
 class Pivot(NamedTuple):
@@ -142,29 +143,34 @@ class Pivot(NamedTuple):
     code: int
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False, kw_only=True)
 class Pose:
-    """One stone set down on certain cells of a certain height; masks as `Field` has them."""
+    """One stone set down on certain cells of a certain height; masks as `Field` has them.
 
-    letter: str
-    kind: int  # in a hand
+    What a placement looks at comes first: thousands of poses are met at random, and what lies
+    side by side the processor fetches at once.
+    """
+
     template: int
-    turn: int
     place: Place  # the play, by its cells seen from above
-    cubes: tuple[Cube, ...]
-    pivots: tuple[Pivot, ...]
-    notation: str  # C18
     at: int  # its bit in the mask of its template
+    other: Pose | None = None  # the next one with these cells, over other heights
+    kind: int  # in a hand
     foot: int  # its cells, in the first lane
-    beside: int  # the cells that share a side with one of these
-    arms: int  # of these, at least so many are needed for a path over the stone
     hook: int  # those that were 2 high
     layers: int  # its cubes, a lane a level
     leaves: int  # all lanes: cells no longer empty
     ones: int  # all lanes: cells that begin or cease to be 1 high
     twos: int  # all lanes: cells that begin or cease to be 2 high
     edge: bool  # lies on the board in a border cell (C15)
-    traces: list[Trace | None] = field(default_factory=lambda: [None] * SEATS)  # by seat
+    told: tuple[Told, ...] = UNMET  # what is told of it, by the seat that placed it
+    beside: int  # the cells that share a side with one of these
+    arms: int  # of these, at least so many are needed for a path over the stone
+    letter: str
+    turn: int
+    cubes: tuple[Cube, ...]
+    pivots: tuple[Pivot, ...]
+    notation: str  # C18
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -173,10 +179,17 @@ class Poses:
 
     board: Board
     by_bit: tuple[tuple[Pose, ...], ...]
-    by_cells: dict[tuple[str, ...], tuple[Pose, ...]]
+    by_cells: dict[tuple[str, ...], Pose]  # the first of them
     width: int  # of a row, in bits
     half: int  # the first two lanes
     single: int  # the first lane
+
+    def over(self, cells: tuple[str, ...]) -> Iterator[Pose]:
+        """All poses with these cells seen from above, each over other heights (C18)."""
+        pose = self.by_cells.get(cells)
+        while pose is not None:
+            yield pose
+            pose = pose.other
 
 
 @cache
@@ -184,14 +197,16 @@ def poses(name: str) -> Poses:
     """All poses on the board of that name."""
     board = BOARDS[name]
     by_bit: list[tuple[Pose, ...]] = []
-    by_cells: dict[tuple[str, ...], tuple[Pose, ...]] = {}
+    every: list[Pose] = []
     for number in range(len(TEMPLATES)):
         found = {pose.at.bit_length() - 1: pose for pose in _poses(board, number)}
-        for pose in found.values():
-            cells = pose.place.cells
-            by_cells[cells] = (*by_cells.get(cells, ()), pose)
+        every.extend(found.values())
         gap = next(iter(found.values()))  # stands where no mask ever has a bit
         by_bit.append(tuple(found.get(bit, gap) for bit in range(board.lane * TURNS)))
+    by_cells: dict[tuple[str, ...], Pose] = {}
+    for pose in reversed(every):
+        pose.other = by_cells.get(pose.place.cells)
+        by_cells[pose.place.cells] = pose
     single = (1 << board.lane) - 1
     half = single | single << board.lane
     return Poses(board, tuple(by_bit), by_cells, board.width, half, single)
@@ -209,8 +224,8 @@ def _poses(board: Board, number: int) -> Iterator[Pose]:
                     yield _pose(board, number, turn, at, where)
 
 
-# Equal masks and equal plays are one object: thousands of poses are met at random, and the
-# fewer objects they are made of, the more of them the processor has at hand.
+# Equal masks and equal plays are one object: the fewer objects the poses are made of, the more
+# of them the processor has at hand.
 _shared = cache(int)
 _shared_play = cache(Place)
 
@@ -233,24 +248,24 @@ def _pose(board: Board, number: int, turn: int, at: int, where: list[int]) -> Po
     beside = board.around(foot) & board.cells & ~foot
     edge = any(c.base == 0 and board.border >> bit & 1 for bit, c in piles)
     return Pose(
-        letter=letter,
-        kind=KIND[number],
         template=number,
-        turn=turn,
         place=_shared_play(cells),
-        cubes=tuple(sorted(cubes, key=lambda cube: (column_first(cube[0]), cube[1]))),
-        pivots=tuple(_pivot(board, where[p], number * 16 + turn * 4 + p) for p in pivots),
-        notation=f"{letter} {write_cells(cells)}",
         at=_shared(at),
+        kind=KIND[number],
         foot=_shared(foot),
-        beside=_shared(beside),
-        arms=_arms(board, foot),
         hook=_shared(sum(1 << bit for bit, c in piles if c.base == HEIGHT - 1)),
         layers=_shared(sum(1 << (board.bits[cell] + level * board.lane) for cell, level in cubes)),
         leaves=_shared(board.turned(grown[0])),
         ones=_shared(board.turned(grown[1])),
         twos=_shared(board.turned(grown[2])),
         edge=edge,
+        beside=_shared(beside),
+        arms=_arms(board, foot),
+        letter=letter,
+        turn=turn,
+        cubes=tuple(sorted(cubes, key=lambda cube: (column_first(cube[0]), cube[1]))),
+        pivots=tuple(_pivot(board, where[p], number * 16 + turn * 4 + p) for p in pivots),
+        notation=f"{letter} {write_cells(cells)}",
     )
 
 

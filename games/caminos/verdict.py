@@ -49,25 +49,29 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(
         final=final,
         winners=() if winner is None else match.team(winner),
-        why=why(state, decision),
+        why=_why(state, decision),
         rounds=tuple(_by_seat(match, row) for row in _rows(state, decision)),
         scores=_by_seat(match, state.scores) if match.scored else (),
         marks=tuple(f"cell:{cell}" for cell in way.cells) if way else (),
     )
 
 
-def why(state: State, decision: Decision) -> Text:
-    """What ended the round, and with the last one the match."""
+def ended(state: State) -> Text:
+    """What ended a round that is over, and with the last one the match."""
+    return _why(state, decided(state))
+
+
+def _why(state: State, decision: Decision) -> Text:
     match = state.match
-    ended = _why_round(state, decision)
+    last = _why_round(state, decision)
     if state.round < match.rounds or not match.scored:
-        return ended
+        return last
     winner = _leader(state.scores)
     if winner is None:
-        return Text("caminos-match-drawn", last=ended, points=state.scores[GREEN])
+        return Text("caminos-match-drawn", last=last, points=state.scores[GREEN])
     return Text(
         "caminos-match-won",
-        last=ended,
+        last=last,
         players=_players(match, winner),
         points=state.scores[winner],
         other=state.scores[1 - winner],

@@ -63,12 +63,14 @@ def lines(chess: Chess) -> Iterator[Line]:
     """The speed of 2x2, then a line a kind of table."""
     dice = QuickDice("dog")
     plays_a_second(Setup(4), 1, dice)
-    ours, theirs = alternate(lambda: plays_a_second(Setup(4), 2, dice), lambda: chess.speed(2))
+    ours, theirs, ratio = alternate(
+        lambda: plays_a_second(Setup(4), 2, dice), lambda: chess.speed(2)
+    )
     yield Line(
         "DOG: random full plays a second, 2x2",
         f"{ours:,.0f}/s",
         f"python-chess {theirs:,.0f}/s",
-        ours / theirs,
+        ratio,
         least=1.5,
     )
     for name, (setup, games, known) in TABLES.items():

@@ -251,22 +251,24 @@ def stored(folder: Path) -> Iterator[Line]:
     with asyncio.Runner() as runner:
         runner.run(_fill(full, STORED))
         runner.run(_fill(empty, 1))
-        many, few = alternate(
+        many, few, ratio = alternate(
             lambda: runner.run(_start(full)), lambda: runner.run(_start(empty)), 15
         )
         yield Line(
             f"store: open it and ask what is due and owed, {STORED:,} stored tables",
             f"{many * 1000:.1f} ms of CPU",
             f"with one {few * 1000:.1f} ms",
-            many / few,
+            ratio,
             most=1.2,
         )
-        many, few = alternate(lambda: runner.run(_load(full)), lambda: runner.run(_load(empty)), 15)
+        many, few, ratio = alternate(
+            lambda: runner.run(_load(full)), lambda: runner.run(_load(empty)), 15
+        )
         yield Line(
             f"store: load a table, {STORED:,} stored tables",
             f"{many * 1e6:.0f} µs of CPU",
             f"with one {few * 1e6:.0f} µs",
-            many / few,
+            ratio,
             most=1.2,
         )
 

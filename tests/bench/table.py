@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from statistics import median
+from typing import NamedTuple
 
 HEAD = "| line | ours | yardstick | ratio | goal | ok |\n|---|---|---|---|---|---|"
 
@@ -33,9 +34,24 @@ class Line:
         return f"| {self.name} | {self.ours} | {self.yardstick} | {ratio} | {goal} | {verdict} |"
 
 
-def alternate(
-    ours: Callable[[], float], yardstick: Callable[[], float], rounds: int = 7
-) -> tuple[float, float]:
-    """Medians of two speeds measured in turns, so that a noisy machine disturbs both alike."""
+class Race(NamedTuple):
+    """What two measured in turns: the median of each, and the median of their ratios."""
+
+    ours: float
+    yardstick: float
+    ratio: float
+
+
+def alternate(ours: Callable[[], float], yardstick: Callable[[], float], rounds: int = 7) -> Race:
+    """Two numbers measured in turns, so that a noisy machine disturbs both alike.
+
+    Each slice is compared with its neighbour, and the median of these ratios counts: a machine
+    that is slower for a while is slower for both of a pair, while two medians may come from
+    different times.
+    """
     pairs = [(ours(), yardstick()) for _ in range(rounds)]
-    return median(a for a, _ in pairs), median(b for _, b in pairs)
+    return Race(
+        median(a for a, _ in pairs),
+        median(b for _, b in pairs),
+        median(a / b for a, b in pairs),
+    )

@@ -54,7 +54,8 @@ def test_the_letter_is_a_check() -> None:
 @pytest.mark.parametrize("board", list(BOARDS))
 def test_cells_fix_the_stone(board: str) -> None:
     """C18: the same cells mean different stones only over columns of different heights."""
-    for found in poses(board).by_cells.values():
+    known = poses(board)
+    for found in map(known.over, known.by_cells):
         needs = [tuple(sorted(dict(reversed(p.cubes)).items())) for p in found]
         assert len(set(needs)) == len(needs)
 

@@ -54,7 +54,8 @@ def test_two_stones_never_connect(board: str, tops: int) -> None:
 
 
 def _all(board: str):
-    return (pose for found in poses(board).by_cells.values() for pose in found)
+    known = poses(board)
+    return (pose for cells in known.by_cells for pose in known.over(cells))
 
 
 def _straight(pose) -> bool:
