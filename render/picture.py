@@ -8,10 +8,11 @@ from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 from games.protocol import Prompt
 from games.text import Text
+from render import motion
 from render.sheet import Sheet
 
 Say: TypeAlias = Callable[[Text], str]  # a text in words of one language; seats by these names
-Area: TypeAlias = tuple[int, int, int, int]  # left, top, width, height in pixels
+Area: TypeAlias = motion.Area  # left, top, width, height in pixels
 View_contra = TypeVar("View_contra", contravariant=True)
 
 
@@ -20,7 +21,8 @@ class Picture:
     """A PNG file, the same in words, and where in it things are.
 
     `alt` is the position in at most 1,000 characters; `alt_long` is complete: a person who sees
-    no picture plays from it. `spots` names places as `Choice.spot` and `Prompt.marks` do.
+    no picture plays from it. `spots` names places as `Choice.spot` and `Prompt.marks` do. `moved`
+    is for pages that animate what happened.
     """
 
     data: bytes
@@ -29,6 +31,7 @@ class Picture:
     alt: str
     alt_long: str
     spots: Mapping[str, Area]
+    moved: motion.Moved = motion.STILL
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,9 +12,10 @@ from typing import Final
 from games.caminos.state import PLAY, View
 from games.caminos.stones import colour_of
 from games.protocol import Seat
-from render.caminos import above, bare, gallery, hands, solid, standing, words
+from render.caminos import above, bare, dropped, gallery, hands, solid, standing, words
 from render.caminos.banner import banner, told
 from render.caminos.scene import Place, Scene, place_of, scene
+from render.motion import STILL
 from render.picture import Area, Brief, Picture, shortened
 from render.sheet import Sheet
 from render.theme import WIDTH
@@ -44,7 +45,8 @@ def paint(view: View, brief: Brief) -> Picture:
     else:
         sheet = _above(view, shown, brief, spots)
     short, full = words.told(view, shown, brief.say)
-    return Picture(sheet.png(), WIDTH, bare.HIGH, shortened(short), full, spots)
+    moved = STILL if sides else dropped.moved(view, shown)
+    return Picture(sheet.png(), WIDTH, bare.HIGH, shortened(short), full, spots, moved)
 
 
 def _above(view: View, shown: Scene, brief: Brief, spots: dict[str, Area]) -> Sheet:

@@ -203,8 +203,9 @@ export class RoomPage {
   }
 
   drawPicture(table) {
-    const sheet = table?.[this.shownPane()];
-    this.picture.show(sheet?.picture, sheet ? [...sheet.rows.flat(), ...sheet.also] : []);
+    const pane = this.shownPane();
+    const sheet = table?.[pane];
+    this.picture.show(sheet?.picture, sheet ? [...sheet.rows.flat(), ...sheet.also] : [], `${table?.id} ${pane}`);
     this.words.hidden = !sheet?.picture;
     this.words.lastElementChild.textContent = sheet?.picture?.words ?? '';
     document.body.classList.toggle('bare', !sheet?.picture);
