@@ -47,6 +47,11 @@ STILL: Final = Moved()
 """A picture of no moment: nothing ever moves to it, or from it."""
 
 
+def still() -> Moved:
+    """Of a picture in which nothing moves."""
+    return STILL
+
+
 def moment(*parts: Hashable) -> str:
     """The name of a moment: the same for the same parts, within one game."""
     return ".".join(map(str, parts))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 from games.protocol import Prompt
@@ -21,8 +21,7 @@ class Picture:
     """A PNG file, the same in words, and where in it things are.
 
     `alt` is the position in at most 1,000 characters; `alt_long` is complete: a person who sees
-    no picture plays from it. `spots` names places as `Choice.spot` and `Prompt.marks` do. `moved`
-    is for pages that animate what happened.
+    no picture plays from it. `spots` names places as `Choice.spot` and `Prompt.marks` do.
     """
 
     data: bytes
@@ -31,7 +30,12 @@ class Picture:
     alt: str
     alt_long: str
     spots: Mapping[str, Area]
-    moved: motion.Moved = motion.STILL
+    moving: Callable[[], motion.Moved] = field(default=motion.still, repr=False, compare=False)
+
+    @property
+    def moved(self) -> motion.Moved:
+        """What moved to give it, found when somebody asks: chats never do."""
+        return self.moving()
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ the one to be, in a dashed frame. When racks are open, at the end of a round, al
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from games.rummy.state import View, is_over
@@ -48,8 +49,8 @@ def paint(view: View, brief: Brief) -> Picture:
         _banner(sheet, view, brief, told, at.after_racks)
         rack.rack(sheet, view, at.shelf, at.shelf_top, spots)
     short, full = words.told(view, told, brief.since, brief.say)
-    moved = slid.moved(view)
-    return Picture(sheet.png(), WIDTH, at.height, shortened(short), full, spots, moved)
+    moving = partial(slid.moved, view)
+    return Picture(sheet.png(), WIDTH, at.height, shortened(short), full, spots, moving)
 
 
 def _banner(sheet: Sheet, view: View, brief: Brief, told: tuple[News, ...], y: int) -> None:
