@@ -12,10 +12,11 @@ const FAR = 10;    // CSS pixels after which a press is a drag
 const LARGE = 0.06; // part of a picture beyond which a place is not outlined
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** One picture on the page, newest only; `press` is told a key and where it was pressed. */
+/** One picture on the page, newest only; `press` is told a key and where it was pressed,
+ *  `elsewhere` a point at which there is none. */
 export class Picture {
-  constructor({ press, onlost }) {
-    Object.assign(this, { press, onlost, shown: null, spots: [], at: null, seen: {}, travel: null });
+  constructor({ press, elsewhere, onlost }) {
+    Object.assign(this, { press, elsewhere, onlost, shown: null, spots: [], at: null, seen: {}, travel: null });
     this.layer = el('.spots', {});
     this.box = el('.picture', {
       tabindex: 0,
@@ -136,6 +137,7 @@ export class Picture {
     const point = this.point(event);
     const spot = this.find(point);
     if (spot) this.press(spot.keys, { point, area: spot.area });
+    else this.elsewhere(point);
   }
 
   moved(event) {
