@@ -17,6 +17,7 @@ from bot.faces import faces
 from bot.tokens import Token, read
 from games.protocol import Outcome, Refused, Seat
 from games.text import Tag, Text
+from render.motion import Moved
 
 PLAIN: Final = "plain"
 GOOD: Final = "good"
@@ -138,6 +139,11 @@ class Painted(Protocol):
     @property
     def spots(self) -> Mapping[str, tuple[int, int, int, int]]:
         """Where things are that can be pressed: left, top, width, height."""
+        ...
+
+    @property
+    def moved(self) -> Moved:
+        """What moved to give it, for platforms that can show that."""
         ...
 
 

@@ -174,6 +174,18 @@ def _goes_without_saying(asked: Asked, confirm: str) -> bool:
     return confirm == "never" or (confirm == "harm" and not prompt.look)
 
 
+async def instead(guest: Guest, token: Token) -> None:
+    """Another answer in the place of the last one."""
+    current = await _current(guest, token)
+    if current is None:
+        return
+    sitting, seat, draft = current
+    try:
+        await _drafted(guest, sitting, seat, (*draft[:-1], token.step))
+    except Refused as refused:  # it led somewhere when the button was made
+        await show_hand(guest, sitting, seat, refused.text)
+
+
 async def back(guest: Guest, token: Token) -> None:
     """One step back."""
     current = await _current(guest, token)
@@ -362,6 +374,7 @@ VERBS: Final[Mapping[str, Handler]] = {
     "why": why,
     "menu": step,
     "toggle": step,
+    "instead": instead,
     "back": back,
     "afresh": afresh,
     "confirm": confirm,

@@ -273,7 +273,7 @@ def private_screen(sitting: Sitting, seat: Seat, asked: Asked, page: int = 0) ->
     return Screen(
         paragraphs=tuple(lines),
         choices=_choices(prompt.choices, token) if running else (),
-        also=_choices(prompt.also, token) if running else (),
+        also=(*_choices(prompt.also, token), *_instead(prompt.instead, token)) if running else (),
         controls=_private_controls(sitting, seat, asked, token),
         order=Board(sitting.game.key, prompt.preview, since, pointing(prompt), stamp),
         typed=Text("type-move") if running and _may_type(sitting, seat) else None,
@@ -310,6 +310,11 @@ def _choices(choices: Sequence[Choice], token: Token) -> tuple[Button, ...]:
         )
         for choice in choices
     )
+
+
+def _instead(choices: Sequence[Choice], token: Token) -> tuple[Button, ...]:
+    """Answers in the place of the last one: the page has buttons for them, and keys."""
+    return tuple(Button(one.label, _verb(token, "instead", one.step)) for one in choices)
 
 
 def _private_controls(

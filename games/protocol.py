@@ -180,7 +180,8 @@ class Prompt(Generic[View, Action]):
     what it will do, losses of one's own and the partner's first. `preview` is the view as
     it would be after the path. `look`: should be looked at before it is played; False where
     it costs one's own side nothing and the last answer said it all. `also` are answers that
-    are not listed, being too many, but can be pointed at in the picture.
+    are not listed, being too many, but can be pointed at in the picture. `instead` are answers that
+    can be given in the place of the last one: the stone turned on, the stone turned back.
     """
 
     question: Text
@@ -190,6 +191,7 @@ class Prompt(Generic[View, Action]):
     marks: tuple[str, ...] = ()
     look: bool = True
     also: tuple[Choice, ...] = ()
+    instead: tuple[Choice, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 from games.protocol import Prompt
 from games.text import Text
+from render import motion
 from render.sheet import Sheet
 
 Say: TypeAlias = Callable[[Text], str]  # a text in words of one language; seats by these names
-Area: TypeAlias = tuple[int, int, int, int]  # left, top, width, height in pixels
+Area: TypeAlias = motion.Area  # left, top, width, height in pixels
 View_contra = TypeVar("View_contra", contravariant=True)
 
 
@@ -29,6 +30,12 @@ class Picture:
     alt: str
     alt_long: str
     spots: Mapping[str, Area]
+    moving: Callable[[], motion.Moved] = field(default=motion.still, repr=False, compare=False)
+
+    @property
+    def moved(self) -> motion.Moved:
+        """What moved to give it, found when somebody asks: chats never do."""
+        return self.moving()
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from games.caminos.actions import Action, Place
+from games.caminos.board import TURNS
 from games.caminos.effects import effects
 from games.caminos.plays import legal, listed
 from games.caminos.refusal import cell_tag, stone_tag
@@ -50,7 +51,7 @@ def prompt(view: View, path: Path = ()) -> Prompt[View, Action]:
     question, groups, _ = _walk(view, path)
     offers = [offer for group in groups.values() for offer in group]
     if question is None:
-        return _confirm(view, offers[0].pose)
+        return replace(_confirm(view, offers[0].pose), instead=_turned(view, path))
     return Prompt(
         question=question.ask(view, offers),
         choices=tuple(
@@ -60,6 +61,27 @@ def prompt(view: View, path: Path = ()) -> Prompt[View, Action]:
         preview=_gallery(view, question, groups),
         marks=_marks(view, offers) if question is not STONE else (),
     )
+
+
+def _turned(view: View, path: Path) -> tuple[Choice, ...]:
+    """The next way to set the same stone down at the same cell, and the one before."""
+    question, groups, _ = _fork(view.state, path[:-1])
+    if question not in (POSTURE, DIRECTION):
+        return ()
+    codes = sorted(groups, key=lambda code: _round(groups[code][0]))
+    at = codes.index(path[-1])
+    on, back = codes[(at + 1) % len(codes)], codes[at - 1]
+    turns = [Choice(on, Text("caminos-turn"))]
+    if on != back:
+        turns.append(Choice(back, Text("caminos-turn-back")))
+    return tuple(turns)
+
+
+def _round(offer: Offer) -> tuple[int, ...]:
+    """Clockwise through the directions of one attitude, then on to the next: lying ones first."""
+    pose = offer.pose
+    tallest = max(map(pose.place.cells.count, pose.place.cells))
+    return tallest, pose.template, -pose.turn % TURNS, offer.code
 
 
 def sure(view: View, action: Action) -> Prompt[View, Action]:

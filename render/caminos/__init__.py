@@ -7,14 +7,16 @@ board is seen from above.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from games.caminos.state import PLAY, View
 from games.caminos.stones import colour_of
 from games.protocol import Seat
-from render.caminos import above, bare, gallery, hands, solid, standing, words
+from render.caminos import above, bare, dropped, gallery, hands, solid, standing, words
 from render.caminos.banner import banner, told
 from render.caminos.scene import Place, Scene, place_of, scene
+from render.motion import still
 from render.picture import Area, Brief, Picture, shortened
 from render.sheet import Sheet
 from render.theme import WIDTH
@@ -44,7 +46,8 @@ def paint(view: View, brief: Brief) -> Picture:
     else:
         sheet = _above(view, shown, brief, spots)
     short, full = words.told(view, shown, brief.say)
-    return Picture(sheet.png(), WIDTH, bare.HIGH, shortened(short), full, spots)
+    moving = still if sides else partial(dropped.moved, view, shown)
+    return Picture(sheet.png(), WIDTH, bare.HIGH, shortened(short), full, spots, moving)
 
 
 def _above(view: View, shown: Scene, brief: Brief, spots: dict[str, Area]) -> Sheet:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from games.dog.board import FINISH, barred, set_bits
 from games.dog.state import View
 from games.protocol import Seat
@@ -22,6 +24,7 @@ from render.dog.happened import (
 from render.dog.inlay import paint_cards_out, paint_inlay, paint_strip
 from render.dog.plates import paint_plates, waiting
 from render.dog.room import Room
+from render.dog.travelled import moved
 from render.dog.words import told
 from render.picture import Brief, Picture
 from render.pieces import around, marble
@@ -51,7 +54,8 @@ def paint(view: View, brief: Brief) -> Picture:
         paint_frame(sheet, where, mine, measured, brief.say)
         spots = spots | paint_hand(sheet, where, before, chosen, brief.say)
     alt, alt_long = told(before, brief, plays, chosen)
-    return Picture(sheet.png(), WIDTH, height, alt, alt_long, spots)
+    moving = partial(moved, view, where, chosen)
+    return Picture(sheet.png(), WIDTH, height, alt, alt_long, spots, moving)
 
 
 def finishes(view: View) -> tuple[int, ...]:

@@ -109,9 +109,10 @@ class Geometry:
         self.players = players
         self.shape = FOUR if players <= 4 else SIX
         self.grid = _walked(self.shape.corners)
-        self.ring = tuple(self._pixel(point) for point in self.grid)
+        self.ring = tuple(self.pixel(point) for point in self.grid)
 
-    def _pixel(self, point: Grid) -> Pixel:
+    def pixel(self, point: Grid) -> Pixel:
+        """The middle of a point of the grid."""
         x, y = self.shape.middle
         return x + self.shape.pitch * point[0], y + self.shape.pitch * point[1]
 
@@ -138,7 +139,7 @@ class Geometry:
         if place >= KENNEL:
             return self.kennel(place - KENNEL, 0)
         if place >= FINISH:
-            return self._pixel(self.point(place))
+            return self.pixel(self.point(place))
         return self.ring[place]
 
     def point(self, place: Place) -> Grid:

@@ -123,17 +123,12 @@ def paint_path(
     *walked, last = zip(path.fields[:-1], (None, *ways), ways, strict=False)
     box = around(pitch // 2)
     for point, come, go in walked if lane else ():  # no room: only the head
-        x, y = _pixel(where, point)
+        x, y = where.pixel(point)
         sheet.put(signs.piece, x, y, box, "track", come, go, stroke, None)
     point, come, go = last
-    x, y = _pixel(where, point)
+    x, y = where.pixel(point)
     tip = pitch - where.shape.marble - 3
     sheet.put(signs.piece, x, y, around(pitch // 2 + 14), "track", come, go, stroke, tip)
-
-
-def _pixel(where: Geometry, point: Grid) -> Pixel:
-    x, y = where.shape.middle
-    return x + where.shape.pitch * point[0], y + where.shape.pitch * point[1]
 
 
 def paint_swap(

@@ -7,16 +7,17 @@ the one to be, in a dashed frame. When racks are open, at the end of a round, al
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from games.protocol import NATURE
 from games.rummy.state import View, is_over
 from games.text import Text, who
 from render.emblem import emblem
 from render.panels import inks, panel
 from render.picture import Area, Brief, Picture, shortened
 from render.pieces import around
-from render.rummy import opened, rack, table, words
+from render.rummy import opened, rack, slid, table, words
+from render.rummy.frame import BANNER, framed
 from render.rummy.news import MOVED, News, news
 from render.rummy.strip import BELOW, strip
 from render.sheet import Sheet
@@ -24,58 +25,32 @@ from render.theme import WIDTH
 from render.yours import capsule
 
 HIGH: Final = 1080  # of a public picture
-PUBLIC: Final = 912  # of its table
-PRIVATE: Final = 494  # of the table over a rack, unless it needs more
-PREVIEW: Final = 80  # the largest tiles there
-BANNER: Final = 76
-GAP: Final = 14
-FOOT: Final = 16
 
 
 def paint(view: View, brief: Brief) -> Picture:
     """The picture of a view: public for onlookers, with the rack for a seat."""
-    private = view.seat is not None and view.seat != NATURE and bool(view.rack or view.laid)
     told = news(view, brief.since)
-    racks = opened.lines(view)
-    if private:
-        plan = table.laid_out(view, PRIVATE, PREVIEW)
-        table_high = plan.height + 2 * table.AIR if view.table else table.BARE
-    else:
-        plan = table.laid_out(view, PUBLIC)
-        table_high = max(PUBLIC, plan.height + 2 * table.AIR)
-        if racks:
-            plan = table.laid_out(view, max(PRIVATE, PUBLIC - racks.height), PREVIEW)
-            table_high = plan.height + 2 * table.AIR if view.table else table.BARE
-    y = BELOW + table_high + GAP
-    after_table = y
-    if racks:
-        y += racks.height + GAP
-    shelf = rack.shelved(view) if private else None
-    after_racks = y
-    if shelf:
-        y += BANNER + GAP + shelf.height + GAP
-    height = y - GAP + FOOT + 6
-    if height == WIDTH:
-        height += 8  # one client crops what is exactly square
+    at = framed(view)
     dashed = bool(view.laid)
-    if height == HIGH:
-        size = (WIDTH, height)
+    if at.height == HIGH:
+        size = (WIDTH, at.height)
         sheet = brief.paper.ground(
-            "rummy", brief.theme, size, "canvas", table.bare, table_high, dashed
+            "rummy", brief.theme, size, "canvas", table.bare, at.table_high, dashed
         )
     else:  # there are many heights: to keep a ground for each would leave no room for the rest
-        sheet = brief.paper("rummy", brief.theme, WIDTH, height, "canvas")
-        table.bare(sheet, table_high, dashed)
+        sheet = brief.paper("rummy", brief.theme, WIDTH, at.height, "canvas")
+        table.bare(sheet, at.table_high, dashed)
     spots: dict[str, Area] = {}
     strip(sheet, view, brief, spots)
-    table.table(sheet, view, brief, plan, told, BELOW, table_high, spots)
-    if racks:
-        opened.racks(sheet, racks, after_table)
-    if shelf:
-        _banner(sheet, view, brief, told, after_racks)
-        rack.rack(sheet, view, shelf, after_racks + BANNER + GAP, spots)
+    table.table(sheet, view, brief, at.plan, told, BELOW, at.table_high, spots)
+    if at.racks:
+        opened.racks(sheet, at.racks, at.after_table)
+    if at.shelf:
+        _banner(sheet, view, brief, told, at.after_racks)
+        rack.rack(sheet, view, at.shelf, at.shelf_top, spots)
     short, full = words.told(view, told, brief.since, brief.say)
-    return Picture(sheet.png(), WIDTH, height, shortened(short), full, spots)
+    moving = partial(slid.moved, view)
+    return Picture(sheet.png(), WIDTH, at.height, shortened(short), full, spots, moving)
 
 
 def _banner(sheet: Sheet, view: View, brief: Brief, told: tuple[News, ...], y: int) -> None:

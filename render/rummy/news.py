@@ -21,24 +21,29 @@ class Change(NamedTuple):
 
     before: tuple[Meld, ...]
     laid: tuple[tuple[Face, Seat], ...]
+    known: bool = True  # else the position came without its record, and `before` is a guess
 
 
 def news(view: View, since: int) -> tuple[News, ...]:
     """The news of every set on the table, counted from so many plays ago."""
-    change = _change(view, since)
+    change = changed(view, since)
     if change is None:
         return tuple((STILL,) * len(meld.tiles) for meld in view.table)
     return _compared(change, view.table)
 
 
-def _change(view: View, since: int) -> Change | None:
-    """None: nothing is new. A preview shows what it would lay, and only that."""
+def changed(view: View, since: int) -> Change | None:
+    """What the news are counted from; None: nothing is new. A preview shows what it would lay, and
+    only that.
+    """
     if view.laid and view.seat is not None:
         before = _replayed(view.record.plays)
         # A position read from text has no record: then what is laid is told, not what moved.
         known = Counter(_faces(before)) + Counter(view.laid) == Counter(_faces(view.table))
         laid = tuple((face, view.seat) for face in view.laid)
-        return Change(before if known else _without(view.table, view.laid), laid)
+        if not known:
+            return Change(_without(view.table, view.laid), laid, known=False)
+        return Change(before, laid)
     plays = view.record.plays[-since:] if since > 0 else ()
     if not any(play.tiles for play in plays):
         return None

@@ -70,6 +70,16 @@ def shelved(view: View) -> Rack:
     return shelve(groups, ACROSS)
 
 
+def corners(view: View, plan: Rack, y: int) -> dict[int, tuple[int, int]]:
+    """The upper left corner of each tile, by its id, on a rack that begins at y."""
+    up = raised(view)
+    lift = rise(plan.size)
+    return {
+        one: (LEFT + x, y + top - lift * (one in up))
+        for one, (x, top) in zip(ids(view), plan.corners, strict=True)
+    }
+
+
 def rack(sheet: Sheet, view: View, plan: Rack, y: int, spots: dict[str, Area]) -> None:
     """Wood with its ledges and the tiles on them."""
     size = plan.size
@@ -79,11 +89,9 @@ def rack(sheet: Sheet, view: View, plan: Rack, y: int, spots: dict[str, Area]) -
         sheet.rect(LEDGE, y + foot + EDGE, WIDTH - 2 * LEDGE, EDGE, "lip")
     held = ids(view)
     up, new = raised(view), fresh(view, held)
-    places = {}
+    places = corners(view, plan, y)
     ledges: dict[int, list[tuple[int, int, int]]] = {top: [] for _, top in plan.corners}
-    for one, (x, top) in zip(held, plan.corners, strict=True):
-        place = (LEFT + x, y + top - rise(size) * (one in up))
-        places[one] = place
+    for (one, place), (_, top) in zip(places.items(), plan.corners, strict=True):
         ledges[top].append((*place, one // 2))
         spots[f"tile:{one}"] = (*place, size.w, size.h)
     for top, standing in ledges.items():

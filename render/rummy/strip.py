@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from games.protocol import Seat
 from games.rummy.state import View, is_over
 from games.text import Text
 from render.emblem import emblem
@@ -22,6 +23,7 @@ MARGIN: Final = 16
 GAP: Final = 12
 STOCK: Final = 132  # the width of its panel
 BELOW: Final = TOP + HIGH + 18  # where the table begins
+STOCK_PANEL: Final[Area] = (WIDTH - MARGIN - STOCK, TOP, STOCK, HIGH)
 MINUS: Final = "\N{MINUS SIGN}"
 
 
@@ -37,15 +39,21 @@ class Player(NamedTuple):
     you: str  # at the reader's own panel
 
 
+def panel_of(players: int, seat: Seat) -> Area:
+    """Where the panel of a seat is."""
+    room = WIDTH - 2 * MARGIN - STOCK - players * GAP
+    left = MARGIN + seat * GAP + room * seat // players
+    right = MARGIN + seat * GAP + room * (seat + 1) // players
+    return left, TOP, right - left, HIGH
+
+
 def strip(sheet: Sheet, view: View, brief: Brief, spots: dict[str, Area]) -> None:
     """All panels in one row."""
     players = view.players
-    room = WIDTH - 2 * MARGIN - STOCK - players * GAP
     yours = brief.say(Text("picture-you"))
     due = None if view.due or is_over(view) else view.turn
     for seat in range(players):
-        left = MARGIN + seat * GAP + room * seat // players
-        right = MARGIN + seat * GAP + room * (seat + 1) // players
+        left, _, width, _ = panel_of(players, seat)
         one = Player(
             seat,
             readable(brief.names[seat]),
@@ -55,11 +63,10 @@ def strip(sheet: Sheet, view: View, brief: Brief, spots: dict[str, Area]) -> Non
             seat == due,
             yours if seat == view.seat else "",
         )
-        sheet.part(_player, left, TOP, (right - left, BELOW - TOP), "canvas", right - left, one)
-        spots[f"seat:{seat}"] = (left, TOP, right - left, HIGH)
-    left = WIDTH - MARGIN - STOCK
-    sheet.part(_stock, left, TOP, (STOCK, HIGH), "canvas", view.stock_size)
-    spots["stock"] = (left, TOP, STOCK, HIGH)
+        sheet.part(_player, left, TOP, (width, BELOW - TOP), "canvas", width, one)
+        spots[f"seat:{seat}"] = panel_of(players, seat)
+    sheet.part(_stock, STOCK_PANEL[0], TOP, (STOCK, HIGH), "canvas", view.stock_size)
+    spots["stock"] = STOCK_PANEL
 
 
 def _player(sheet: Sheet, width: int, one: Player) -> None:

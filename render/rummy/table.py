@@ -34,6 +34,19 @@ def laid_out(view: View, height: int, largest: int = LARGEST) -> Spread:
     return spread(lengths, ACROSS, height - 2 * AIR, largest)
 
 
+def trays(plan: Spread, y: int, height: int) -> Iterator[tuple[int, int]]:
+    """The upper left corner of each set's tray, on a table of that height that begins at y."""
+    first = y + (height - plan.height) // 2
+    return ((LEFT + x, first + top) for x, top in plan.corners)
+
+
+def tile_corners(size: Size, meld: Meld, tray: tuple[int, int]) -> list[tuple[int, int]]:
+    """The upper left corner of each tile of a set."""
+    left, upper = tray
+    top = upper + _tile_top(size)
+    return [(left + place, top) for place, _ in zip(_places(size), meld.tiles, strict=False)]
+
+
 def bare(sheet: Sheet, height: int, dashed: bool) -> None:
     """A table with nothing on it, below the players."""
     wood(sheet, FRAME, BELOW, WIDTH - 2 * FRAME, height, dashed=dashed)
@@ -56,10 +69,9 @@ def table(
         sheet.text(WIDTH // 2, y + height // 2, words, 38, "text", "wood", width=ACROSS, least=36)
     size = plan.size
     high = size.h + 2 * size.pad
-    first = y + (height - plan.height) // 2
     marked: list[Marked] = []
-    for meld, marks, (x, top) in zip(view.table, news, plan.corners, strict=True):
-        left, upper = LEFT + x, first + top
+    corners = trays(plan, y, height)
+    for meld, marks, (left, upper) in zip(view.table, news, corners, strict=True):
         across = size.across(len(meld.tiles))
         reading = shown(meld)
         sheet.part(_set, left, upper, (across, high), "wood", size.w, reading)

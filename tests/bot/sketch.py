@@ -6,6 +6,8 @@ import hashlib
 from dataclasses import dataclass, field
 from typing import Any
 
+from render.motion import STILL, Moved
+
 PICTURE = b"\x89PNG\r\n\x1a\n"
 
 
@@ -19,6 +21,7 @@ class Sketch:
     width: int = 1200
     height: int = 1080
     spots: dict[str, Any] = field(default_factory=dict)
+    moved: Moved = STILL
 
 
 def sketch(order: Any, names: tuple[str, ...], say: Any, theme: str) -> Sketch:

@@ -49,7 +49,7 @@ class Picture:
 def as_told(sheet: Sheet) -> tuple[Any, ...]:
     """Everything of a sheet."""
     shown = sheet.picture
-    fields = ("data", "width", "height", "alt", "alt_long", "spots")
+    fields = ("data", "width", "height", "alt", "alt_long", "spots", "moved")
     picture = shown and tuple(getattr(shown, name, None) for name in fields)
     return (sheet.lines, sheet.rows, sheet.typed, sheet.mention, picture)
 

@@ -37,6 +37,15 @@ def explore(
     return found
 
 
+def changes_well(
+    game: Game[Any, Any, Any], view: Any, path: tuple[int, ...], prompt: Prompt[Any, Any]
+) -> None:
+    """Another answer in the place of the last one leads where the menu would have led."""
+    for choice in prompt.instead:
+        assert choice.step != path[-1]
+        assert choice.step in {one.step for one in game.prompt(view, path[:-1]).choices}
+
+
 def shown_well(prompt: Prompt[Any, Any]) -> None:
     """What a prompt shows can be shown: few choices, told apart, in words."""
     words = Words()
@@ -73,8 +82,9 @@ def test_the_menu_leads_to_every_play_and_to_no_other(key: str, setup: Setup):
 def walked_through(game: Any, state: Any, seat: int, view: Any, listed: list[Any]) -> None:
     """The menu offers the listed plays, all of them and nothing else."""
     prompts = explore(game, view, 20_000)
-    for _, prompt in prompts:
+    for path, prompt in prompts:
         shown_well(prompt)
+        changes_well(game, view, path, prompt)
         assert prompt.play is not None or prompt.choices, "a dead end"
     offered = {game.apply(state, seat, p.play).state for _, p in prompts if p.play is not None}
     assert offered == {game.apply(state, seat, play).state for play in listed}
@@ -91,6 +101,7 @@ def led_to(game: Any, state: Any, seat: int, view: Any, play: Any) -> None:
             path = (*path, code)
             prompt = game.prompt(view, path)
             shown_well(prompt)
+            changes_well(game, view, path, prompt)
     assert prompt.play is not None, (play, path)
     assert game.apply(state, seat, prompt.play).state == game.apply(state, seat, play).state
 

@@ -22,6 +22,8 @@ SAID: Final = (
     "web-hand",
     "web-in-words",
     "web-invite",
+    "web-keys",
+    "web-keys-how",
     "web-link-used",
     "web-log",
     "web-lost",

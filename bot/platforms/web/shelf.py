@@ -15,6 +15,7 @@ from typing import Any, Final
 from bot.platforms.web.identity import Signer
 from bot.platforms.web.pictures import Pictures
 from bot.screen import Key, Painted, Sheet
+from render.motion import Moved
 
 ROOMS: Final = 256  # rooms kept though nobody looks at them
 TABLES: Final = 6  # tables of one room that a page can show
@@ -216,6 +217,7 @@ class Shelf:
                 "alt": sheet.picture.alt,
                 "words": sheet.picture.alt_long,
                 "spots": _spots(sheet, sheet.picture),
+                "moved": _moved(sheet.picture.moved),
             }
         return told
 
@@ -230,6 +232,11 @@ def _spots(sheet: Sheet, picture: Painted) -> Json:
     """The places in the picture that can be pressed now."""
     named = {key.spot for row in (*sheet.rows, sheet.also) for key in row}
     return {name: area for name, area in picture.spots.items() if name in named}
+
+
+def _moved(moved: Moved) -> Json:
+    """What a page may animate if it has just shown the moment before."""
+    return {**moved._asdict(), "motions": [motion._asdict() for motion in moved.motions]}
 
 
 def _key(key: Key) -> Json:

@@ -21,7 +21,7 @@ PATIENCE = 60.0  # seconds after which a test gives up; the machine may be busy
 
 
 @asynccontextmanager
-async def site(folder: Path, **settings: Any) -> AsyncIterator[str]:
+async def site(folder: Path, manners: Manners = BRISK, **settings: Any) -> AsyncIterator[str]:
     """A running server on a free port; its address. Again on the same folder is a restart."""
     chosen = Settings(
         **{
@@ -33,7 +33,7 @@ async def site(folder: Path, **settings: Any) -> AsyncIterator[str]:
     )
     stop = asyncio.Event()
     address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-    task = asyncio.create_task(serve(chosen, address.set_result, stop, BRISK))
+    task = asyncio.create_task(serve(chosen, address.set_result, stop, manners))
     await asyncio.wait({task, address}, return_when=asyncio.FIRST_COMPLETED)
     try:
         if task.done():

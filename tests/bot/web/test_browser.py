@@ -125,19 +125,39 @@ async def point(page: Page, spot: int = 0) -> None:
     await page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
-async def test_a_stone_is_placed_by_pointing(tmp_path: Path):
-    """The stone, its cell (the row is chosen on the way), how it lies: all in the picture."""
+async def pointed(page: Page, right: float, down: float) -> None:
+    """Press the picture at a place of it."""
+    box = await page.locator(".picture").bounding_box()
+    assert box is not None
+    await page.mouse.click(box["x"] + box["width"] * right, box["y"] + box["height"] * down)
+
+
+async def test_a_stone_is_placed_by_pointing_and_turned(tmp_path: Path):
+    """The stone, its cell (the row is chosen on the way): there it lies, is turned with keys and
+    buttons, goes where else one points, and is placed.
+    """
     async with site(tmp_path) as address, chromium() as browser, person(browser) as page:
         await begin(page, address, "caminos")
+        question = page.locator(".mine .question")
         await point(page)
-        await expect(page.locator(".mine .question")).to_contain_text("row")
-        box = await page.locator(".picture").bounding_box()
-        assert box is not None
-        await page.mouse.click(box["x"] + box["width"] * 0.36, box["y"] + box["height"] * 0.75)
-        await expect(page.locator(".mine .question")).to_contain_text("which way")
-        await point(page)
-        await page.locator(".mine button[data-verb=confirm]").click()
-        await expect(page.locator(".log")).to_contain_text("Guest")
+        await expect(question).to_contain_text("row")
+        await pointed(page, 0.36, 0.6)
+        await expect(question).to_have_text("Place L c4 d4 d5 d6?")
+        await page.keyboard.press("r")
+        await expect(question).to_have_text("Place L b4 c4 d4 d5?")
+        await page.keyboard.press("Shift+R")
+        await expect(question).to_have_text("Place L c4 d4 d5 d6?")
+        await page.locator(".mine .turns").get_by_role("button", name="Turn", exact=True).click()
+        await expect(question).to_have_text("Place L b4 c4 d4 d5?")
+        await pointed(page, 0.47, 0.42)
+        await expect(question).to_have_text("Place L c5 d5 e5 e6?")
+        await page.keyboard.press("Escape")
+        await expect(question).to_contain_text("which way")
+        await page.locator(".mine button[data-verb=menu]").first.click()
+        await expect(question).to_contain_text("Place L")
+        await page.locator(".picture").focus()
+        await page.keyboard.press("Enter")
+        await expect(page.locator(".log")).to_contain_text("Guest: L")
 
 
 async def test_tiles_are_picked_by_dragging_and_by_pointing(tmp_path: Path):

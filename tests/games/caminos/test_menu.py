@@ -71,6 +71,48 @@ def test_postures_come_lying_then_long_then_upright() -> None:
     ]
 
 
+def test_turning_goes_through_every_posture_and_comes_round() -> None:
+    """About the cell that was pointed at; the other way round leads back the same way."""
+    state = begun()
+    ways = steps(state, 0, 6, 3)
+    path, seen = (0, 6, 3, ways[0]), []
+    for _ in ways:
+        on, back = prompt(state, *path).instead
+        assert prompt(state, *path[:-1], on.step).instead[1].step == path[-1]
+        assert (on.label.key, back.label.key) == ("caminos-turn", "caminos-turn-back")
+        seen.append(path[-1])
+        path = (*path[:-1], on.step)
+    assert sorted(seen) == sorted(ways)
+    assert path[-1] == ways[0]
+
+
+def test_a_stone_turns_clockwise_before_it_is_set_up_another_way() -> None:
+    """The L that lies: its long arm to the east, south, west, north."""
+    state = begun()
+    lying = next(c.step for c in prompt(state, 0, 5, 4).choices if "d5 d6 e5 f5" in str(c.label))
+    turned = [lying]
+    for _ in range(3):
+        turned.append(prompt(state, 0, 5, 4, turned[-1]).instead[0].step)
+    cells = [prompt(state, 0, 5, 4, one).play.cells for one in turned]
+    assert [sorted(one) for one in cells] == [
+        ["d5", "d6", "e5", "f5"],
+        ["d3", "d4", "d5", "e5"],
+        ["b5", "c5", "d4", "d5"],
+        ["c5", "d5", "d6", "d7"],
+    ]
+
+
+def test_what_can_lie_in_one_way_only_is_not_turned() -> None:
+    """Nor is anything before a posture was chosen, nor a move that was written."""
+    state = begun()
+    assert prompt(state, 0, 6, 3).instead == ()
+    written = CAMINOS.sure(CAMINOS.view(state, state.seat), Place(("b6", "c6", "c7", "c8")))
+    assert written.instead == ()
+    for path, here in walk(state, (3,)):
+        if here.play is not None and len(steps(state, *path[:-1])) == 2:
+            assert len(here.instead) == 1, "two ways: on is back"
+
+
 def test_the_painter_gets_the_stones_of_the_gallery() -> None:
     """One a choice, with its cubes, where a posture is asked for; else none."""
     view = CAMINOS.view(begun(), 0)

@@ -59,5 +59,7 @@ export function openMenu(page) {
     ...commands,
     watch,
     el('h2', {}, t('theme')),
-    el('.row', {}, ...themes));
+    el('.row', {}, ...themes),
+    el('h2', {}, t('keys')),
+    el('p', {}, t('keys-how')));
 }

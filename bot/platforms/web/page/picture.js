@@ -4,6 +4,7 @@ import { el } from './dom.js';
 import { plain } from './sheet.js';
 import { speak } from './speak.js';
 import { theme } from './theme.js';
+import { mayTravel, Travel } from './travel.js';
 import { t } from './words.js';
 
 const NEAR = 24;   // CSS pixels beside a small place that still mean it
@@ -11,10 +12,11 @@ const FAR = 10;    // CSS pixels after which a press is a drag
 const LARGE = 0.06; // part of a picture beyond which a place is not outlined
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-/** One picture on the page, newest only; `press` is told a key and where it was pressed. */
+/** One picture on the page, newest only; `press` is told a key and where it was pressed,
+ *  `elsewhere` a point at which there is none. */
 export class Picture {
-  constructor({ press, onlost }) {
-    Object.assign(this, { press, onlost, shown: null, spots: [], at: null });
+  constructor({ press, elsewhere, onlost }) {
+    Object.assign(this, { press, elsewhere, onlost, shown: null, spots: [], at: null, seen: {}, travel: null });
     this.layer = el('.spots', {});
     this.box = el('.picture', {
       tabindex: 0,
@@ -28,15 +30,18 @@ export class Picture {
     }, this.layer);
   }
 
-  /** Show this picture with the places of these keys. */
-  show(picture, keys) {
+  /** Show this picture of a pane with the places of these keys. */
+  show(picture, keys, pane) {
     this.box.hidden = !picture;
     if (!picture) {
       this.shown = null;
+      this.seen = {};
       return;
     }
     this.size = [picture.width, picture.height];
-    this.paint(picture);
+    const motions = this.motions(picture.moved, pane);
+    this.seen = { pane, moment: picture.moved.moment };
+    this.paint(picture, motions);
     this.spots = places(picture, keys);
     this.at = null;
     this.box.setAttribute('aria-label', t('describe'));
@@ -48,7 +53,17 @@ export class Picture {
     if (this.shown) this.paint(this.shown);
   }
 
-  paint(picture) {
+  /** What moves on the way to a picture: nothing unless the one before it is in sight and still,
+   *  and not what somebody has just carried there by hand. */
+  motions({ moment, since, motions }, pane) {
+    const follows = this.seen.pane === pane && this.seen.moment === since && moment !== since;
+    if (!follows || !motions.length) return [];
+    const { carried, travel } = this;
+    this.carried = false;
+    return carried || travel || !this.still ? [] : motions;
+  }
+
+  paint(picture, motions = []) {
     this.shown = picture;
     const source = `/picture/${picture.name}.png?theme=${theme()}`;
     const last = this.box.querySelector('img:last-of-type');
@@ -58,19 +73,29 @@ export class Picture {
     }
     const image = el('img', { src: source, alt: picture.alt, width: picture.width, height: picture.height, draggable: 'false' });
     image.addEventListener('error', () => this.onlost(), { once: true });
+    this.travel?.stop();
+    this.still = false;
     const settle = () => {
       const newest = [...this.box.querySelectorAll('img')].at(-1);
       if (image !== newest) return;  // another one has come meanwhile
+      this.still = true;
       this.box.style.setProperty('--wide', picture.width);
       this.box.style.setProperty('--high', picture.height);
-      image.classList.add('there');
-      for (const old of this.box.querySelectorAll('img')) {
-        if (old === image) break;
-        setTimeout(() => old.remove(), 260);
-      }
+      const reveal = () => this.reveal(image);
+      if (!motions.length || !image.naturalWidth || !mayTravel()) reveal();
+      else this.travel = new Travel(this.box, image, motions, { reveal, over: () => { this.travel = null; reveal(); } });
     };
     this.layer.before(image);
     image.decode().then(settle, settle);
+  }
+
+  /** A picture comes up, and those below it go. */
+  reveal(image) {
+    image.classList.add('there');
+    for (const old of this.box.querySelectorAll('img')) {
+      if (old === image) break;
+      setTimeout(() => old.remove(), 260);
+    }
   }
 
   outline(spot) {
@@ -112,6 +137,7 @@ export class Picture {
     const point = this.point(event);
     const spot = this.find(point);
     if (spot) this.press(spot.keys, { point, area: spot.area });
+    else this.elsewhere(point);
   }
 
   moved(event) {
@@ -173,7 +199,9 @@ export class Picture {
     const away = distance(drag.spot.area, point) > height / 3;
     const picked = drag.spot.keys[0].on;
     const whole = [0, 0, ...this.size];
-    if (away && (picked || point.y < top)) this.press([drag.spot.keys[0]], { point, area: whole });
+    if (!away || !(picked || point.y < top)) return;
+    this.carried = true;
+    this.press([drag.spot.keys[0]], { point, area: whole });
   }
 
   drop() {

@@ -4,19 +4,20 @@ import { button, el, refill } from './dom.js';
 import { nameField } from './landing.js';
 import { openMenu, Over } from './over.js';
 import { Line, post } from './net.js';
-import { distance, Picture, space } from './picture.js';
-import { lines, plain, rows, verb } from './sheet.js';
+import { Picture } from './picture.js';
+import { Onward } from './onward.js';
+import { lines, plain, rows, turns, verb } from './sheet.js';
 import { copy, note, speak } from './speak.js';
 import { follow } from './theme.js';
 import { t } from './words.js';
 
 const SETTLING = 700;  // ms until a room that shows no table has none
-const PATIENCE = 5000;  // ms in which a press may go on by itself: first the row, then the cell
 
 export class RoomPage {
   constructor(app, me, kind, name) {
     Object.assign(this, { me, kind, room: name, tables: new Map(), chosen: null, side: null });
     this.build(app);
+    this.onward = new Onward();
     this.over = new Over((key) => this.press([key], { pane: 'over' }));
     follow(() => this.picture.repaint());
     this.line = new Line(`/events/${kind}/${name}`, {
@@ -34,6 +35,7 @@ export class RoomPage {
   build(app) {
     this.picture = new Picture({
       press: (keys, where) => this.press(keys, { ...where, pane: this.shownPane() }),
+      elsewhere: (point) => this.elsewhere(point),
       onlost: () => this.line.open(),
     });
     this.tabs = el('nav.tabs', { 'aria-label': t('tables') });
@@ -136,8 +138,7 @@ export class RoomPage {
     }
     if (!known && !this.watching) this.chosen = null;  // a new table is looked at first
     if (!known?.private && news.private) this.side = null;
-    this.draw();
-    this.goOn(table);
+    if (!this.goOn(table)) this.draw();
   }
 
   /** The table that is shown: the chosen one, where I am due, where I sit, the newest. */
@@ -203,8 +204,9 @@ export class RoomPage {
   }
 
   drawPicture(table) {
-    const sheet = table?.[this.shownPane()];
-    this.picture.show(sheet?.picture, sheet ? [...sheet.rows.flat(), ...sheet.also] : []);
+    const pane = this.shownPane();
+    const sheet = table?.[pane];
+    this.picture.show(sheet?.picture, sheet ? [...sheet.rows.flat(), ...sheet.also] : [], `${table?.id} ${pane}`);
     this.words.hidden = !sheet?.picture;
     this.words.lastElementChild.textContent = sheet?.picture?.words ?? '';
     document.body.classList.toggle('bare', !sheet?.picture);
@@ -217,7 +219,7 @@ export class RoomPage {
     this.mine.hidden = !own;
     if (own) {
       const told = own.lines.filter((line, i) => i === own.lines.length - 1 || !all?.lines.includes(line));
-      refill(this.mine, ...lines(told, told.length - 1), ...rows(own, press('private'), ['hand']));
+      refill(this.mine, ...lines(told, told.length - 1), ...turns(own, press('private')), ...rows(own, press('private'), ['hand']));
     }
     this.mine.classList.toggle('due', Boolean(own?.typed));
     this.form.hidden = !own?.typed;
@@ -242,18 +244,19 @@ export class RoomPage {
   // What people do
 
   /** Press a key; several that share a place are asked about. */
-  async press(keys, { pane, point = null, area = null }) {
+  async press(keys, { pane, ...where }) {
     if (this.watching) return;
     if (keys.length > 1) {
       this.over.ask(keys, (key) => this.press([key], { pane }));
       return;
     }
     const [key] = keys;
-    this.onward = point && pane === 'private' ? { point, area, until: Date.now() + PATIENCE } : null;
+    if (pane === 'private') this.onward.pressed(key, where, this.table()?.private);
     const waiting = key.on === undefined && pane === 'private' ? this.mine : null;
     waiting?.classList.add('waiting');  // the next question is on its way
     const answer = await this.act({ what: 'press', token: key.token, pane });
     waiting?.classList.remove('waiting');
+    if (!answer && this.onward.stop()) this.draw();
     if (pane === 'over' && answer && !answer.sheet) this.over.close();
     if (verb(key) === 'like') this.relearn();
     if (verb(key) === 'hand') { this.side = null; this.draw(); }
@@ -278,35 +281,45 @@ export class RoomPage {
     return answer;
   }
 
-  /** A press that meant a smaller place goes on: first its row was chosen, now the cell in it;
-   *  first the tile was picked, now the set over which it was let go. */
+  /** Whether a press at a place went on by itself: then its next answer is on its way. */
   goOn(table) {
-    const { onward } = this;
-    const sheet = table.private;
-    if (!onward || !sheet?.picture || Date.now() > onward.until) return;
-    const inner = [...sheet.rows.flat(), ...sheet.also]
-      .map((key) => ({ key, area: sheet.picture.spots[key.spot] }))
-      .filter(({ area }) => area && distance(area, onward.point) === 0);
-    const next = inner.find((one) => space(one) < 0.5 * space(onward));
-    if (!next) return;
-    this.onward = null;
-    this.press([next.key], { pane: 'private' });
+    const next = this.onward.next(table.private);
+    if (next) this.press([next.key], { pane: 'private', ...next.where });
+    return Boolean(next);
   }
 
-  /** Digits choose, Backspace goes back: while the picture or the menu has the focus. */
+  /** Pointed where nothing is offered: a stone that is looked at goes there, if it can. */
+  elsewhere(point) {
+    if (this.shownPane() !== 'private') return;
+    const first = this.onward.again(this.table().private, point);
+    if (first) this.press([first.key], { pane: 'private', ...first.where });
+  }
+
+  /** Digits choose, R turns, Enter plays what is looked at, Backspace and Escape go back: while
+   *  the picture or the menu has the focus, or nothing has. */
   shortcut(event) {
     const at = document.activeElement;
-    if (event.ctrlKey || event.altKey || event.metaKey || at instanceof HTMLInputElement) return;
-    if (!this.picture.box.contains(at) && !this.mine.contains(at)) return;
-    const keys = this.table()?.private?.rows.flat() ?? [];
-    const choices = keys.filter((key) => ['menu', 'toggle'].includes(verb(key)));
-    const key = event.key === 'Backspace'
-      ? keys.find((one) => verb(one) === 'back')
-      : choices[Number.parseInt(event.key, 10) - 1];
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || this.over.dialog.open) return;
+    if (at !== document.body && !this.picture.box.contains(at) && !this.mine.contains(at)) return;
+    const key = this.meant(event, at instanceof HTMLButtonElement);
     if (!key) return;
     event.preventDefault();
     this.press([key], { pane: 'private' });
     speak(plain(key));
+  }
+
+  /** The key of the menu that a key of the keyboard means. */
+  meant({ key, shiftKey }, onButton) {
+    const sheet = this.table()?.private;
+    const keys = sheet?.rows.flat() ?? [];
+    const one = (name) => keys.find((each) => verb(each) === name);
+    const turned = (sheet?.also ?? []).filter((each) => verb(each) === 'instead');
+    switch (key) {
+      case 'Backspace': case 'Escape': return one('back');
+      case 'Enter': return onButton || !turned.length ? null : one('confirm');
+      case 'r': case 'R': return shiftKey ? turned.at(-1) : turned[0];
+      default: return keys.filter((each) => ['menu', 'toggle'].includes(verb(each)))[Number.parseInt(key, 10) - 1];
+    }
   }
 }
 

@@ -39,6 +39,15 @@ export function rows(sheet, press, without = []) {
     .map((row) => el('.row', {}, ...row.map((key) => one(key, press))));
 }
 
+/** Another way to do what is looked at: the stone turned on, and back. */
+export function turns(sheet, press) {
+  const turned = sheet.also.filter((key) => verb(key) === 'instead');
+  if (!turned.length) return [];
+  const made = turned.map((key) => one(key, press));
+  made.forEach((each, i) => each.setAttribute('aria-keyshortcuts', i ? 'Shift+R' : 'R'));
+  return [el('.row.turns', {}, ...made)];
+}
+
 function one(key, press) {
   if (key.url) return el(`a.button.${key.style}`, { href: key.url, target: '_blank', rel: 'noopener' }, key.label);
   const classes = [key.style, key.spot ? 'choice' : '', key.on === undefined ? '' : 'toggle'];

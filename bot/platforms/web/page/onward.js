@@ -1,0 +1,76 @@
+// A press at a place that goes on by itself: first the row was chosen, now the cell in it, and the
+// stone lies there as the last one did; first a tile was picked, now the set over which it was let go.
+
+import { distance, space } from './picture.js';
+import { verb } from './sheet.js';
+
+const PATIENCE = 5000;  // ms in which it may go on
+
+export class Onward {
+  /** A key of a sheet was pressed; with a point, at a place of its picture. `seek`: on the way to
+   *  that point. */
+  pressed(key, { point, area, seek = false }, from) {
+    if (isPosture(key) || verb(key) === 'instead') this.posture = code(key);
+    this.at = point ? { point, area, seek, from: asked(from), until: Date.now() + PATIENCE } : null;
+  }
+
+  /** It does not go on; whether it was about to. */
+  stop() {
+    const { at } = this;
+    this.at = null;
+    return Boolean(at);
+  }
+
+  /** The key that is meant next on a sheet, and where it is; null: people are asked. */
+  next(sheet) {
+    const { at } = this;
+    if (!at || !sheet?.picture || Date.now() > at.until || asked(sheet) === at.from) return null;
+    const keys = [...sheet.rows.flat(), ...sheet.also];
+    const inner = keys
+      .map((key) => ({ key, area: sheet.picture.spots[key.spot] }))
+      .filter(({ key, area }) => area && !isPosture(key) && distance(area, at.point) === 0)
+      .find((one) => space(one) < 0.5 * space(at));
+    if (inner && (isCell(inner.key) || !at.seek)) {
+      return { key: inner.key, where: isCell(inner.key) ? { point: at.point, area: inner.area } : {} };
+    }
+    if (at.seek) return back(keys, at);
+    const ways = keys.filter(isPosture);
+    return ways.length ? { key: ways.find((key) => code(key) === this.posture) ?? ways[0], where: {} } : null;
+  }
+
+  /** A stone is looked at, or its cell in a row is asked for, and people point at another place:
+   *  the first step on the way there. */
+  again(sheet, point) {
+    const keys = [...sheet.rows.flat(), ...sheet.also];
+    if (!keys.some((key) => verb(key) === 'instead' || key.spot?.startsWith('cell:'))) return null;
+    const { width, height } = sheet.picture;
+    return back(keys, { point, area: [0, 0, width, height] });
+  }
+}
+
+/** What a sheet asks: the same for the same question, however often it is told. */
+function asked(sheet) {
+  return sheet.rows.flat().map((key) => key.token).join(' ');
+}
+
+/** One step back, in search of the question that offers a place there; not beyond that for a row. */
+function back(keys, { point, area }) {
+  const first = keys.some((one) => /^(stone|row):/.test(one.spot ?? ''));
+  const key = first ? null : keys.find((one) => verb(one) === 'back');
+  return key ? { key, where: { point, area, seek: true } } : null;
+}
+
+/** Is it a way to set a stone down? */
+function isPosture(key) {
+  return Boolean(key.spot?.startsWith('posture:'));
+}
+
+/** Is it a part of the board? */
+function isCell(key) {
+  return /^(row|cell):/.test(key.spot ?? '');
+}
+
+/** What a token answers: the same number for the same posture of a stone, wherever it lies. */
+function code(key) {
+  return key.token.split('.').at(-1);
+}
