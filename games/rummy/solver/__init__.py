@@ -1,11 +1,11 @@
 """Where tiles fit: exact, in plain Python, and never for long."""
 
+from games.rummy.solver.building import changed
 from games.rummy.solver.questions import (
     CAP,
     Answer,
     Measure,
     can_lay,
-    changed,
     most,
     most_beside,
     partition,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -67,6 +68,25 @@ def cut(melds: Sequence[Meld], whole: Sequence[Meld]) -> list[Meld]:
             tiles = tiles[:last]
         after.append(row(tiles))
     return after
+
+
+def changed(table: Sequence[Meld], after: Sequence[Meld]) -> int:
+    """How many sets are not kept: whole, perhaps grown, each inside a set of its own."""
+    lying = Counter(table) - Counter(after)  # a set that lies there still is its own host
+    table, after = list(lying.elements()), list((Counter(after) - Counter(table)).elements())
+    hosts = [[i for i, new in enumerate(after) if contains(new, old)] for old in table]
+    guests: dict[int, int] = {}
+
+    def house(old: int, seen: set[int]) -> bool:
+        for host in hosts[old]:
+            if host not in seen:
+                seen.add(host)
+                if host not in guests or house(guests[host], seen):
+                    guests[host] = old
+                    return True
+        return False
+
+    return sum(not house(old, set()) for old in range(len(table)))
 
 
 def lacking(meld: Meld) -> int:

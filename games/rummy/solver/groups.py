@@ -91,10 +91,15 @@ def group_options(
     return tuple(sorted(options, key=lambda one: -one.jokers - one.freed))
 
 
+class Uses(NamedTuple):
+    """What groups can use at a number."""
+
+    ways: tuple[tuple[int, int, int, int, int, int], ...]  # tiles by colour, jokers, groups lost
+    most: Counts  # tiles by colour
+
+
 @lru_cache(maxsize=1 << 13)
-def group_uses(
-    there: Counts, jokers: int, sinks: tuple[int, ...], keeps: tuple[int, ...]
-) -> tuple[tuple[int, int, int, int, int, int], ...]:
+def group_uses(there: Counts, jokers: int, sinks: tuple[int, ...], keeps: tuple[int, ...]) -> Uses:
     """What groups can use: tiles by colour, the jokers that takes, old groups lost.
 
     Only what no other way does with the same tiles, no more jokers and no more groups lost.
@@ -102,16 +107,16 @@ def group_uses(
     best: dict[Counts, list[tuple[int, int]]] = {}
     for option in group_options(there, jokers, 0, sinks, (), keeps):
         best.setdefault(option.used, []).append((option.jokers, option.lost))
-    return tuple(
-        [
-            (*used, jokers, lost)
-            for used, costs in best.items()
-            for jokers, lost in costs
-            if not any(
-                cost != (jokers, lost) and cost[0] <= jokers and cost[1] <= lost for cost in costs
-            )
-        ]
-    )
+    ways = [
+        (*used, jokers, lost)
+        for used, costs in best.items()
+        for jokers, lost in costs
+        if not any(
+            cost != (jokers, lost) and cost[0] <= jokers and cost[1] <= lost for cost in costs
+        )
+    ]
+    r, b, k, y = (max(used) for used in zip(*best, strict=True))
+    return Uses(tuple(ways), (r, b, k, y))
 
 
 @lru_cache(maxsize=1 << 10)

@@ -14,16 +14,18 @@ three or more like any other: that is all that growing means.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import combinations_with_replacement, product
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from games.rummy.solver.rows import (
     FREED,
     PLAIN,
     WILD,
+    Edge,
     How,
     Kind,
+    Moves,
     Pattern,
     Terms,
     open_rows,
@@ -59,36 +61,36 @@ class Passage(NamedTuple):
     terms: Terms
 
 
-class Move(NamedTuple):
-    """One way on from a state at a number."""
-
-    state: int
-    gain: int
-    jokers: int
-    freed: int
-    unused: int
-    how: How
+# One way on from a state at a number: the state after it, gain, jokers, freed ones, tiles unused.
+Move: TypeAlias = tuple[int, int, int, int, int, How]
 
 
 class Layer(NamedTuple):
-    """All moves at one number from the states that can be reached, as a graph."""
+    """The states that can be reached before a number, and all moves from them."""
 
     states: tuple[int, ...]
     kinds: tuple[Kind, ...]
+    edges: tuple[Edge, ...]
 
 
-def patterns(freed: int, jokers: int) -> Iterator[Pattern]:
-    """Rows of 3 to 5 with a freed joker; longer ones fall apart into such a one and plain rows."""
+@lru_cache(maxsize=16)
+def patterns(freed: int, jokers: int) -> tuple[tuple[Pattern, int], ...]:
+    """Rows of 3 to 5 with a freed joker, and their tiles as bits.
+
+    Longer ones fall apart into such a one and plain rows.
+    """
+    found: list[Pattern] = []
     for length in (3, 4, 5):
         for first in range(length):
             plain = [PLAIN] * length
             plain[first] = FREED
-            yield tuple(plain)
+            found.append(tuple(plain))
             for second in range(first + 1, length):
                 if freed > 1 or jokers:
                     both = plain.copy()
                     both[second] = FREED if freed > 1 else WILD
-                    yield tuple(both)
+                    found.append(tuple(both))
+    return tuple([(p, sum(1 << i for i, what in enumerate(p) if what == PLAIN)) for p in found])
 
 
 @lru_cache(maxsize=1 << 10)
@@ -124,52 +126,66 @@ class Lane:
     ) -> None:
         self.must, self.may, self.weight = must, may, weight
         self.jokers, self.freed = jokers, freed
-        self.begins = [sum(a == v for a, _ in blocks) for v in range(15)]
-        self.ends = [sum(b == v for _, b in blocks) for v in range(15)]
-        self.keeps = [tuple(b for a, b in keeps if a == v) for v in range(15)]
+        self.begins, self.ends = [0] * 16, [0] * 16  # blocks, by number
+        for a, b in blocks:
+            self.begins[a] += 1
+            self.ends[b] += 1
+        self.keeps: list[tuple[int, ...]] = [()] * 14
+        for a, b in keeps:
+            self.keeps[a] += (b,)
         self.whole = (*blocks, *keeps)
         self.olds = olds
-        self.terms = [self._terms(v, thrifty=thrifty) for v in range(14)]
+        self.thrifty = thrifty and jokers > 0
+        self.terms = [self._terms(v) for v in range(14)]
         self._begun: list[Sequence[Beginning] | None] = [None] * 14
         self._courses: list[tuple[int | Pattern, ...]] = [()]
         self._ids: dict[tuple[int | Pattern, ...], int] = {(): 0}
         self._passed: dict[tuple[int, int], list[Passage]] = {}
-        self._moves: dict[tuple[int, int, int], list[Move]] = {}
         self._easy: dict[int, tuple[int, int]] = {}
 
-    def _terms(self, v: int, *, thrifty: bool) -> Terms:
-        more = [self.may[n] + self.jokers + self.begins[n] if n < 14 else 0 for n in (v + 1, v + 2)]
-        new = self.may[v] + self.jokers  # at most so many begin here
+    def _terms(self, v: int) -> Terms:
+        may, begins, jokers = self.may, self.begins, self.jokers
+        new = may[v] + jokers  # at most so many begin here
+        # What can prolong rows at the next number, and rows of one at the second next: tiles
+        # and blocks, which swallow them for good; and jokers, but not after 13.
+        after, most = may[v + 1] + begins[v + 1], new + may[v - 1] + jokers
+        second = may[v + 2] + begins[v + 2] + begins[v + 1]
         return Terms(
-            begins=self.begins[v],
-            ends=self.ends[v],
-            jokers=self.jokers,
-            cap=self.may[v + 1] + self.jokers if v < 13 else 0,
-            short=min(more[0], new + self.may[v - 1] + self.jokers),
-            shortest=min(more[1] + self.begins[v + 1], new),  # a block swallows them for good
-            thrifty=thrifty and self.jokers > 0,
-            heads=self.jokers > 0 and (v >= LATE or self._heads_block(v)),
+            begins[v],
+            self.ends[v],
+            jokers,
+            may[v + 1] + jokers if v < 13 else 0,
+            min(after + jokers, most) if v < 13 else 0,
+            min(second + jokers if v < 12 else begins[v + 1], new),
+            self.thrifty,
+            jokers > 0 and (v >= LATE or self._heads_block(v)),
+            min(after, most),
+            min(second, new),
         )
 
     def _heads_block(self, v: int) -> bool:
         """Could a row that begins here have one in it that stays whole, and end with 13?"""
         return any(b >= 11 and v < a <= v + 2 for a, b in self.whole)
 
-    def _starts(self, v: int) -> list[Pattern]:
-        """The rows with a freed joker that may begin here."""
+    @cached_property
+    def starts(self) -> list[list[Pattern]]:
+        """By number, the rows with a freed joker that may begin there."""
         if not self.freed:
-            return []
-        return [p for p in patterns(self.freed, self.jokers) if self._new(v, p)]
-
-    def _new(self, v: int, pattern: Pattern) -> bool:
-        if v < 1 or v + len(pattern) > 14:
-            return False
-        if pattern[0] != PLAIN and v + len(pattern) < 14:
-            return False  # the same tiles with that joker at the other end will do
-        plain = {v + i for i, what in enumerate(pattern) if what == PLAIN}
-        return all(self.may[n] for n in plain) and not any(
-            plain.issuperset(range(a, b + 1)) for a, b in self.olds
-        )
+            return [[]] * 14
+        there = sum(1 << v for v in range(1, 14) if self.may[v])
+        olds = [(2 << b) - (1 << a) for a, b in self.olds]  # as bits
+        starts: list[list[Pattern]] = [[]]
+        for v in range(1, 14):
+            some = []
+            for pattern, bits in patterns(self.freed, self.jokers):
+                plain, after = bits << v, v + len(pattern)
+                # A joker need not begin a row that it could end.
+                if after > 14 or plain & ~there or (pattern[0] != PLAIN and after < 14):
+                    continue
+                if all(old & ~plain for old in olds):  # R12: it has no old row in it
+                    some.append(pattern)
+            starts.append(some)
+        return starts
 
     def eased(self, state: int, easier: Lane) -> tuple[int, int]:
         """A state as one of the same lane in which freed jokers are as good as any.
@@ -191,61 +207,56 @@ class Lane:
     def layers(self, uses: Sequence[int]) -> list[Layer]:
         """The moves from the first state on, number by number; groups take up to `uses` tiles."""
         states: tuple[int, ...] = (0,)
-        layers = [Layer((), ())] * 14
+        layers = [Layer((), (), ())] * 14
         for v in range(1, 14):
-            after, kinds = self._layer(v, states, uses[v])
-            layers[v] = Layer(states, kinds)
+            after, kinds, edges = self._graph(v, states, uses[v])
+            layers[v] = Layer(states, kinds, edges)
             states = after
             if not states:
                 break
-        return [*layers, Layer(states, ())]
+        return [*layers, Layer(states, (), ())]
 
-    def _layer(
-        self, v: int, states: tuple[int, ...], uses: int
-    ) -> tuple[tuple[int, ...], tuple[Kind, ...]]:
+    def _graph(self, v: int, states: tuple[int, ...], uses: int) -> Moves:
         weight = self.weight[v]
         if not self.freed and not self.keeps[v] and max(states) < UNDER_WAY:
-            after, found = open_rows(states, uses, self.must[v], self.may[v], self.terms[v])
-            return after, tuple([(used, w, gain * weight, edges) for used, w, gain, edges in found])
+            after, kinds, edges = open_rows(states, uses, self.must[v], self.may[v], self.terms[v])
+            if weight != 1:
+                kinds = tuple([(used, jokers, gain * weight) for used, jokers, gain in kinds])
+            return Moves(after, kinds, edges)
         courses: dict[int, dict[int, int]] = {}  # of these, the open rows and their places
         for i, state in enumerate(states):
             courses.setdefault(state >> 9, {})[state & 0o777] = i
         places: dict[int, int] = {}
-        kinds: dict[tuple[int, int, int], list[tuple[int, int]]] = {}
+        all_kinds: dict[Kind, int] = {}
+        all_edges: list[Edge] = []
         for course, here in courses.items():
-            froms = tuple(here.values())
+            froms, rows = tuple(here.values()), tuple(here)
             for begin, rest, must, may, terms in self._passages(v, course):
-                after, found = open_rows(tuple(here), uses, must, may, terms)
+                after, kinds, edges = open_rows(rows, uses, must, may, terms)
                 tos = [places.setdefault(state | rest, len(places)) for state in after]
-                for used, jokers, gain, edges in found:
-                    kind = used, jokers + begin.wild + begin.freed, gain * weight - begin.lost
-                    kinds.setdefault(kind, []).extend([(froms[i], tos[j]) for i, j in edges])
-        return tuple(places), tuple([(*kind, tuple(edges)) for kind, edges in kinds.items()])
-
-    def moves(self, v: int, state: int, used: int) -> list[Move]:
-        """Every way on from a state at a number of which so many tiles are used in groups."""
-        key = v, state, used
-        known = self._moves.get(key)
-        if known is None:
-            weight = self.weight[v]
-            known = self._moves[key] = []
-            for begin, rest, must, may, terms in self._passages(v, state >> 9):
-                ways = steps(state & 0o777, must - used, may - used, terms)
-                for after, gain, jokers, unused, how in ways:
-                    how_all = how
-                    if begin.kept or begin.fresh:
-                        how_all = How(*how[:3], begin.kept, begin.fresh)
-                    known.append(
-                        Move(
-                            after | rest,
-                            gain * weight - begin.lost,
-                            jokers + begin.wild,
-                            begin.freed,
-                            unused,
-                            how_all,
-                        )
+                wild, lost = begin.wild + begin.freed, begin.lost
+                ids = [
+                    all_kinds.setdefault(
+                        (used, jokers + wild, gain * weight - lost), len(all_kinds)
                     )
-        return known
+                    for used, jokers, gain in kinds
+                ]
+                all_edges += [(froms[i], tos[j], ids[k]) for i, j, k in edges]
+        return Moves(tuple(places), tuple(all_kinds), tuple(all_edges))
+
+    def moves(self, v: int, state: int, used: int) -> Iterator[Move]:
+        """Every way on from a state at a number of which so many tiles are used in groups."""
+        weight = self.weight[v]
+        for begin, rest, must, may, terms in self._passages(v, state >> 9):
+            for after, gain, jokers, unused, how in steps(
+                state & 0o777, must - used, may - used, terms
+            ):
+                if begin is NOTHING:
+                    yield after | rest, gain * weight, jokers, 0, unused, how
+                else:
+                    all_rows = How(*how[:3], begin.kept, begin.fresh)
+                    more = gain * weight - begin.lost
+                    yield after | rest, more, jokers + begin.wild, begin.freed, unused, all_rows
 
     def _passages(self, v: int, course: int) -> list[Passage]:
         key = v, course
@@ -261,10 +272,11 @@ class Lane:
                     continue
                 left = terms
                 if ended or begin is not NOTHING:
-                    left = terms._replace(
-                        begins=terms.begins + len(begin.kept),
-                        ends=terms.ends + ended,
-                        jokers=terms.jokers - begin.wild,
+                    left = Terms(
+                        terms.begins + len(begin.kept),
+                        terms.ends + ended,
+                        terms.jokers - begin.wild,
+                        *terms[3:],
                     )
                 after = self.ident(under) << 9
                 known.append(Passage(begin, after, must - busy, may - busy, left))
@@ -290,7 +302,9 @@ class Lane:
         return taken, tuple(on), ended
 
     def _enough(self, v: int, course: tuple[int | Pattern, ...]) -> bool:
-        """Are there tiles for all rows under way? For old rows alone there always are."""
+        """Are there tiles for all rows under way? For one alone, and for old ones, there are."""
+        if len(course) < 2:
+            return True
         want = [0] * 16
         for one in course:
             if isinstance(one, int):
@@ -310,14 +324,14 @@ class Lane:
     @property
     def last_new(self) -> int:
         """The last number at which a row with a freed joker can begin."""
-        return max((v for v in range(1, 14) if self._starts(v)), default=0)
+        return max((v for v in range(1, 14) if self.starts[v]), default=0)
 
     def _beginnings(self, v: int) -> Sequence[Beginning]:
         """Every choice of old rows to keep and of rows with a freed joker to begin here."""
         keeps = self.keeps[v]
         if not self.freed:
             return _keepings(keeps)
-        starts = self._starts(v)
+        starts = self.starts[v]
         fresh: list[tuple[Pattern, ...]] = [()]
         for many in range(1, self.freed + 1):
             fresh += combinations_with_replacement(starts, many)

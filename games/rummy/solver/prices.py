@@ -17,34 +17,71 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from games.rummy.solver.lanes import Lane
+from games.rummy.solver.groups import Uses
+from games.rummy.solver.lanes import Lane, Layer
+from games.rummy.solver.rows import Edge
 
 UNIT: Final = 1 << 12  # of gain; prices are whole numbers, so that no ceiling is rounded
-NEVER: Final = -(1 << 44)
+NEVER: Final = -(1 << 27)
 HARDLY: Final = NEVER >> 1  # less can only come from NEVER
 SWEEPS: Final = 4  # where tiles gain; seldom are more worth their time
 ROUNDING: Final = 4  # what groups are worth at a number at most: all else is in the lanes
 
 
+class Number:
+    """The moves of all four lanes at one number, as one graph.
+
+    States of the lanes lie one lane after the other, and so do *spots*: a spot is a count of
+    tiles that groups take of a colour, and has a price.
+    """
+
+    __slots__ = ("edges", "first", "gains", "jokers", "spots", "uses")
+
+    def __init__(self, layers: Sequence[Layer], after: Sequence[Layer], uses: Uses) -> None:
+        self.edges: list[Edge] = []
+        self.spots: list[int] = []  # by kind of move
+        self.jokers: list[int] = []
+        self.gains: list[int] = []
+        self.first = [0]  # spots of the lanes begin here
+        i0 = j0 = 0
+        for (states, kinds, edges), to, most in zip(layers, after, uses.most, strict=True):
+            k0, spot = len(self.spots), self.first[-1]
+            self.edges += [(i + i0, j + j0, k + k0) for i, j, k in edges] if k0 else edges
+            for used, jokers, gain in kinds:
+                self.spots.append(used + spot)
+                self.jokers.append(jokers)
+                self.gains.append(gain * UNIT)
+            self.first.append(spot + most + 1)
+            i0 += len(states)
+            j0 += len(to.states)
+        _, b, k, y, _ = self.first
+        self.uses = [
+            (e0, e1 + b, e2 + k, e3 + y, jokers, lost * UNIT)
+            for e0, e1, e2, e3, jokers, lost in uses.ways
+        ]
+
+
 class Prices:
     """Ceilings for one problem: for the whole, and from any state of a lane on."""
 
-    def __init__(
-        self,
-        lanes: Sequence[Lane],
-        uses: Sequence[Sequence[tuple[int, int, int, int, int, int]]],  # by number: `group_uses`
-        jokers: int,
-    ) -> None:
-        self.lanes, self.uses, self.jokers = lanes, uses, jokers
-        most = [[max((use[c] for use in some), default=0) for some in uses] for c in range(4)]
-        self.layers = [lane.layers(most[c]) for c, lane in enumerate(lanes)]
-        self.prices = [[[0] * (many + 1) for many in some] for some in most]
+    def __init__(self, lanes: Sequence[Lane], uses: Sequence[Uses], jokers: int) -> None:
+        self.lanes, self.jokers = lanes, jokers
         self.joker = 0
         self.top: int | None = None  # no arrangement gains more, in UNITs; None: there is none
-        # The best that a lane can have gained up to a state, and can gain from it on.
-        self.before = [[[0] * len(layer.states) for layer in lane] for lane in self.layers]
-        self.after = [[[0] * len(layer.states) for layer in lane] for lane in self.layers]
+        most = zip(*[some.most for some in uses], strict=True)
+        self.layers = [lane.layers(some) for lane, some in zip(lanes, most, strict=True)]
         self.possible = all(lane[14].states for lane in self.layers)
+        if not self.possible:
+            return
+        by_number = list(zip(*self.layers, strict=True))
+        self.numbers = [Number(by_number[v], by_number[v + 1], uses[v]) for v in range(14)]
+        # By number: of each spot, of each kind of move, of each use in groups.
+        self.prices: list[list[int]] = []
+        self.gains: list[list[int]] = []
+        self.bills: list[list[tuple[int, int, int, int, int]]] = []
+        # The best that a lane can have gained up to a state, and can gain from it on.
+        self.before = [[0] * sum([len(one.states) for one in layers]) for layers in by_number]
+        self.after = self.before.copy()
         self._known: list[list[dict[int, int]]] = []
 
     def find(self, weight: int, least: int, everything: int) -> None:
@@ -61,8 +98,8 @@ class Prices:
             if self.top is not None and self.top > everything + unit // 2:
                 # As if everything could be laid, and more: what it takes is no question of price.
                 self._start(unit // 8)
-        else:
-            self._start(unit if self.jokers else 0)
+        elif self._start(unit if self.jokers else 0) < least:
+            return
         for _ in range(SWEEPS if weight else SWEEPS // 2):
             last, self.top = self.top, self._sweep()
             if self.top is None or self.top < least:
@@ -80,7 +117,15 @@ class Prices:
     def _start(self, joker: int) -> int:
         """Begin anew, with another price of jokers."""
         self.joker = joker
-        self.prices = [[[0] * len(some) for some in lane] for lane in self.prices]
+        self.prices = [[0] * number.first[4] for number in self.numbers]
+        self.gains = [
+            [gain - many * joker for gain, many in zip(number.gains, number.jokers, strict=True)]
+            for number in self.numbers
+        ]
+        self.bills = [
+            [(r, b, k, y, many * joker + lost) for r, b, k, y, many, lost in number.uses]
+            for number in self.numbers
+        ]
         for v in range(1, 14):
             self._go_up(v)
         return self._sweep_down()
@@ -98,22 +143,17 @@ class Prices:
             if self._settle(v) < HARDLY:
                 return NEVER
             self._go_down(v)
-        self._known = [
-            [
-                dict(zip(layer.states, best, strict=True))
-                for layer, best in zip(lane, after, strict=True)
-            ]
-            for lane, after in zip(self.layers, self.after, strict=True)
-        ]
-        lanes = sum(self.after[c][1][0] for c in range(4))
-        return lanes + self.jokers * self.joker + 13 * ROUNDING
+        self._known = []
+        return sum(self.after[1]) + self.jokers * self.joker + 13 * ROUNDING
 
     def ahead(self, c: int, v: int, state: int) -> int:
         """The most that a lane can gain from a number on."""
+        if not self._known:
+            self._look_up()
         known = self._known[c][v].get(state)
         if known is None:  # no state of the graph: it comes from a row with a freed joker
             known = NEVER
-            for used, price in enumerate(self.prices[c][v]):
+            for used, price in enumerate(self.priced(c, v)):
                 if price > HARDLY:
                     for after, gain, jokers, _, _, _ in self.lanes[c].moves(v, state, used):
                         worth = gain * UNIT - jokers * self.joker + price
@@ -121,59 +161,67 @@ class Prices:
             self._known[c][v][state] = known
         return known
 
+    def _look_up(self) -> None:
+        """The best from each state on, by colour and number."""
+        self._known = [[], [], [], []]
+        for v in range(15):
+            begin = 0
+            for c in range(4):
+                states = self.layers[c][v].states
+                end = begin + len(states)
+                self._known[c].append(dict(zip(states, self.after[v][begin:end], strict=True)))
+                begin = end
+
+    def priced(self, c: int, v: int) -> list[int]:
+        """The prices of a colour at a number, by tiles that groups take."""
+        first = self.numbers[v].first
+        return self.prices[v][first[c] : first[c + 1]]
+
     def _settle(self, v: int) -> int:
         """Divide the worth of what can be done at a number among the lanes."""
-        joker = self.joker
-        worths = []
-        for c in range(4):
-            before, after = self.before[c][v], self.after[c][v + 1]
-            best = [NEVER] * len(self.prices[c][v])
-            for used, jokers, gain, edges in self.layers[c][v].kinds:
-                worth = max([before[i] + after[j] for i, j in edges])
-                worth += gain * UNIT - jokers * joker
-                if worth > best[used]:
-                    best[used] = worth
-            worths.append(best)
-        r, b, k, y = worths
-        tops = [[NEVER] * len(best) for best in worths]
-        top_r, top_b, top_k, top_y = tops
-        for e0, e1, e2, e3, jokers, lost in self.uses[v]:
-            worth = r[e0] + b[e1] + k[e2] + y[e3] - jokers * joker - lost * UNIT
-            if worth > top_r[e0]:
-                top_r[e0] = worth
-            if worth > top_b[e1]:
-                top_b[e1] = worth
-            if worth > top_k[e2]:
-                top_k[e2] = worth
-            if worth > top_y[e3]:
-                top_y[e3] = worth
-        for c in range(4):
-            self.prices[c][v] = [
-                whole // 4 - own if whole > HARDLY else NEVER
-                for whole, own in zip(tops[c], worths[c], strict=True)
-            ]
-        return max(top_r)
+        number, before, after = self.numbers[v], self.before[v], self.after[v + 1]
+        tops = [NEVER] * len(number.gains)
+        for i, j, k in number.edges:
+            worth = before[i] + after[j]
+            if worth > tops[k]:
+                tops[k] = worth
+        own = [NEVER] * number.first[4]  # the best whole way of a lane
+        for spot, gain, top in zip(number.spots, self.gains[v], tops, strict=True):
+            if top + gain > own[spot]:
+                own[spot] = top + gain
+        whole = [NEVER] * number.first[4]  # and of all four and the groups
+        for r, b, k, y, cost in self.bills[v]:
+            worth = own[r] + own[b] + own[k] + own[y] - cost
+            if worth > whole[r]:
+                whole[r] = worth
+            if worth > whole[b]:
+                whole[b] = worth
+            if worth > whole[k]:
+                whole[k] = worth
+            if worth > whole[y]:
+                whole[y] = worth
+        self.prices[v] = [
+            all_four // 4 - one if all_four > HARDLY else NEVER
+            for all_four, one in zip(whole, own, strict=True)
+        ]
+        return max(whole)
 
     def _go_up(self, v: int) -> None:
-        for c in range(4):
-            before, prices = self.before[c][v], self.prices[c][v]
-            best = [NEVER] * len(self.before[c][v + 1])
-            for used, jokers, gain, edges in self.layers[c][v].kinds:
-                worth = gain * UNIT - jokers * self.joker + prices[used]
-                if worth > HARDLY:
-                    for i, j in edges:
-                        if before[i] + worth > best[j]:
-                            best[j] = before[i] + worth
-            self.before[c][v + 1] = best
+        number, before, prices = self.numbers[v], self.before[v], self.prices[v]
+        paid = [gain + prices[spot] for gain, spot in zip(self.gains[v], number.spots, strict=True)]
+        best = [NEVER] * len(self.before[v + 1])
+        for i, j, k in number.edges:
+            worth = before[i] + paid[k]
+            if worth > best[j]:
+                best[j] = worth
+        self.before[v + 1] = best
 
     def _go_down(self, v: int) -> None:
-        for c in range(4):
-            after, prices = self.after[c][v + 1], self.prices[c][v]
-            best = [NEVER] * len(self.after[c][v])
-            for used, jokers, gain, edges in self.layers[c][v].kinds:
-                worth = gain * UNIT - jokers * self.joker + prices[used]
-                if worth > HARDLY:
-                    for i, j in edges:
-                        if after[j] + worth > best[i]:
-                            best[i] = after[j] + worth
-            self.after[c][v] = best
+        number, after, prices = self.numbers[v], self.after[v + 1], self.prices[v]
+        paid = [gain + prices[spot] for gain, spot in zip(self.gains[v], number.spots, strict=True)]
+        best = [NEVER] * len(self.after[v])
+        for i, j, k in number.edges:
+            worth = after[j] + paid[k]
+            if worth > best[i]:
+                best[i] = worth
+        self.after[v] = best

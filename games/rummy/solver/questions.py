@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from heapq import heappop, heappush
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from games.rummy.board import (
@@ -15,19 +15,18 @@ from games.rummy.board import (
     Meld,
     arrange,
     colour,
-    contains,
     group_number,
     number,
     points,
     span,
     spread,
 )
-from games.rummy.judge import jokers_allowed
 from games.rummy.locks import Form, is_locked, settings
-from games.rummy.solver.building import build, cut, lacking, sinks
-from games.rummy.solver.search import Budget, Found, Problem, Search
+from games.rummy.solver.building import build, changed, lacking, sinks
+from games.rummy.solver.cases import Case, Solved
+from games.rummy.solver.problem import Problem
+from games.rummy.solver.search import Budget, Found, Search
 
-QUICK: Final = 150  # expansions after which it is worth asking whether there is an answer at all
 CAP: Final = 6_000  # expansions a question may cost; no table is ever held up by one
 
 Measure: TypeAlias = Literal["tiles", "points"]
@@ -57,7 +56,7 @@ def most(
         problem, whole = _problem(table, setting, held, by=by)
         paid = [face for form in setting for face in form.paid]
         worth = len(paid) if by == "tiles" else points(paid)
-        solved = _solve(table, problem, whole, best - worth, budget)
+        solved = Case(table, problem, whole).solve(best - worth, budget)
         exact = exact and solved.exact
         if solved.melds is not None:
             best, final = solved.gain + worth, solved.melds
@@ -79,98 +78,38 @@ def place(table: Sequence[Meld], tiles: Iterable[Face], *, opened: bool, cap: in
         return _own_sets(table, held, budget)
     if not held:
         return Answer((), None, 0, exact=True)
-    ways = settings(table, held)
-    best, exact, final = len(table) + 1, True, None
-    # First with every set whole but those exchanged; then with as few broken as can be.
-    for keep in (False, True):
-        for setting in ways:
-            exchanged = sum(bool(form.paid) for form in setting)
-            if exchanged + keep >= best:
-                continue
-            problem, kept = _problem(table, setting, held, by=None, keep=keep, beside=not keep)
-            floor = exchanged - best if keep else -1
-            solved = _solve(table, problem, kept, floor, budget)
-            exact = exact and (solved.exact or not keep)
-            if solved.melds is not None:
-                best, final = exchanged - solved.gain, solved.melds
-    return _answer(table, final, exact=exact)
+    solved = _fewest_changed(table, held, budget)
+    return _answer(table, solved.melds, exact=solved.exact)
 
 
-class Solved(NamedTuple):
-    """The end of a search as sets."""
+def _fewest_changed(table: Sequence[Meld], held: Counter[Face], budget: Budget) -> Solved:
+    """The arrangement of all that is held that changes fewest sets: what promises most goes first.
 
-    gain: int
-    melds: list[Meld] | None
-    exact: bool
-
-
-def _solve(
-    table: Sequence[Meld], problem: Problem, whole: Sequence[Meld], floor: int, budget: Budget
-) -> Solved:
-    """The best arrangement that gains more than `floor`.
-
-    With freed jokers first as if they were from the rack, which is quicker: often nothing is
-    gained even so, or they come to lie in new sets, and else it is a ceiling.
+    A setting changes the sets that it exchanges. It is first tried with all others whole, then
+    it is found out how many of them break at least, and only then which.
     """
-    known, ceiling = Solved(floor, None, exact=True), None
-    if problem.freed:
-        easier = replace(
-            problem,
-            jokers=problem.jokers + problem.freed,
-            owed=problem.owed + problem.freed,
-            freed=0,
-            thrifty=False,
-        )
-        first = Search(easier)
-        known = _search(first, whole, floor, budget)
-        if known.melds is None and known.exact:
-            return known
-        ceiling = known.gain if known.exact else None
-        known = _with_new_sets(table, problem, whole, known, floor)
-        if known.melds is not None and known.gain == ceiling:
-            return known
-    search = Search(problem, first.prices if problem.freed else None)
-    solved = _search(search, whole, known.gain, budget, ceiling)
-    return known._replace(exact=solved.exact) if solved.melds is None else solved
-
-
-def _with_new_sets(
-    table: Sequence[Meld], problem: Problem, whole: Sequence[Meld], solved: Solved, floor: int
-) -> Solved:
-    """The same if freed jokers lie in new sets, else with long rows cut for them (R12)."""
-    if solved.melds is not None:
-        if jokers_allowed(table, solved.melds):
-            return solved
-        shorter = cut(solved.melds, whole)
-        if jokers_allowed(table, shorter):
-            lost = 0
-            if problem.keeps:
-                lost = changed(table, shorter) - changed(table, solved.melds)
-            if solved.gain - lost > floor:
-                return Solved(solved.gain - lost, shorter, exact=True)
-    return Solved(floor, None, exact=True)
-
-
-def _search(
-    search: Search, whole: Sequence[Meld], floor: int, budget: Budget, ceiling: int | None = None
-) -> Solved:
-    """The end of a search; if keeping sets takes long, first whether all fits at all."""
-    problem = search.problem
-    if problem.freed or not problem.keeps:
-        return _built(search.run(floor, budget, ceiling), whole)
-    found = search.run(floor, budget.part(QUICK), ceiling)
-    if found.exact:
-        return _built(found, whole)
-    plain = replace(problem, keep_rows=((), (), (), ()), keep_groups=((),) * 14)
-    some = _built(Search(plain).run(-1, budget), whole)
-    if some.melds is None:
-        return Solved(floor, None, some.exact)
-    return _built(search.go_on(floor, budget), whole)
-
-
-def _built(found: Found, whole: Sequence[Meld]) -> Solved:
-    melds = None if found.stages is None else build(found.stages, whole)
-    return Solved(found.gain, melds, found.exact)
+    ways = settings(table, held)
+    exchanged = [sum(bool(form.paid) for form in setting) for setting in ways]
+    best, final, exact = len(table) + 1, None, True
+    waiting = [(many, i) for i, many in enumerate(exchanged)]
+    cases: dict[int, Case] = {}
+    while waiting and waiting[0][0] < best:
+        least, i = heappop(waiting)
+        many, floor = exchanged[i], exchanged[i] - best
+        if least > many and i not in cases:
+            cases[i] = Case(table, *_problem(table, ways[i], held, by=None, keep=True))
+            promise = cases[i].promise(floor)
+            if promise is not None:
+                heappush(waiting, (max(least, many - promise), i))
+            continue
+        case = cases.get(i) or Case(table, *_problem(table, ways[i], held, by=None, beside=True))
+        solved = case.solve(floor if i in cases else -1, budget)
+        exact = exact and solved.exact
+        if solved.melds is not None:
+            best, final = many - solved.gain, solved.melds
+        elif i not in cases:
+            heappush(waiting, (many + 1, i))
+    return Solved(-best, final, exact)
 
 
 def can_lay(
@@ -195,7 +134,7 @@ def can_lay(
         if sure <= paid or sure <= held - paid:
             wanted = sure - paid
             problem, whole = _problem(table, setting, held, by=None, sure=wanted)
-            solved = _solve(table, problem, whole, -1, budget)
+            solved = Case(table, problem, whole).solve(-1, budget)
             if solved.melds is not None or not solved.exact:
                 return True
     return False
@@ -206,25 +145,6 @@ def partition(tiles: Counter[Face], cap: int = CAP) -> list[Meld] | None:
     problem, _ = _counted((), Counter(), tiles, forced=True)
     found = Search(problem).run(-1, Budget(cap))
     return None if found.stages is None else build(found.stages, ())
-
-
-def changed(table: Sequence[Meld], after: Sequence[Meld]) -> int:
-    """How many sets are not kept: whole, perhaps grown, each inside a set of its own."""
-    lying = Counter(table) - Counter(after)  # a set that lies there still is its own host
-    table, after = list(lying.elements()), list((Counter(after) - Counter(table)).elements())
-    hosts = [[i for i, new in enumerate(after) if contains(new, old)] for old in table]
-    guests: dict[int, int] = {}
-
-    def house(old: int, seen: set[int]) -> bool:
-        for host in hosts[old]:
-            if host not in seen:
-                seen.add(host)
-                if host not in guests or house(guests[host], seen):
-                    guests[host] = old
-                    return True
-        return False
-
-    return sum(not house(old, set()) for old in range(len(table)))
 
 
 def _answer(table: Sequence[Meld], final: Iterable[Meld] | None, *, exact: bool) -> Answer:

@@ -31,36 +31,42 @@ class Terms(NamedTuple):
     begins: int  # blocks that begin here
     ends: int  # and that end here
     jokers: int
-    cap: int  # more long rows could not be prolonged anyway
+    cap: int  # more long rows could not be prolonged anyway, if no joker is used here
     short: int  # rows of one and two that the next number can prolong
     shortest: int  # rows of one that the second next can
     thrifty: bool  # no joker stands where a tile could
     heads: bool  # a joker may begin a row
+    next: int  # as `short`, without jokers
+    second: int  # as `shortest`, without jokers
 
 
-Edges: TypeAlias = tuple[tuple[int, int], ...]  # from and to: places of states in their layers
+Kind: TypeAlias = tuple[int, int, int]  # of a move: tiles used in groups, jokers, gain
+Edge: TypeAlias = tuple[int, int, int]  # a move from and to places in layers, of which kind
 
 
-# Moves that differ only in their states: tiles used in groups, jokers, gain.
-Kind: TypeAlias = tuple[int, int, int, Edges]
+class Moves(NamedTuple):
+    """All moves at one number from some states, as a graph."""
+
+    after: tuple[int, ...]  # the states that they lead to
+    kinds: tuple[Kind, ...]
+    edges: tuple[Edge, ...]
 
 
 @lru_cache(maxsize=1 << 14)
-def open_rows(
-    states: tuple[int, ...], uses: int, must: int, may: int, terms: Terms
-) -> tuple[tuple[int, ...], tuple[Kind, ...]]:
-    """The states after a number and the moves to them, as far as open and new rows go.
+def open_rows(states: tuple[int, ...], uses: int, must: int, may: int, terms: Terms) -> Moves:
+    """The moves at a number as far as open and new rows go; a tile gains 1.
 
     Of `may` tiles that are there `must` have to be used; groups take up to `uses` of them.
     """
-    kinds: dict[tuple[int, int, int], list[tuple[int, int]]] = {}
+    kinds: dict[Kind, int] = {}
     places: dict[int, int] = {}
+    edges = []
     for used in range(uses + 1):
         for i, state in enumerate(states):
             for jokers, gain, after in _best_steps(state, must - used, may - used, terms):
-                edge = i, places.setdefault(after, len(places))
-                kinds.setdefault((used, jokers, gain), []).append(edge)
-    return tuple(places), tuple([(*kind, tuple(edges)) for kind, edges in kinds.items()])
+                j = places.setdefault(after, len(places))
+                edges.append((i, j, kinds.setdefault((used, jokers, gain), len(kinds))))
+    return Moves(tuple(places), tuple(kinds), tuple(edges))
 
 
 @lru_cache(maxsize=1 << 16)
@@ -108,9 +114,13 @@ def _steps(
                 new = extra - on
                 if extra < 0 or new + m1 > terms.short or new > terms.shortest:
                     continue
+                # Short rows that will lack a tile take jokers, and those used here are gone.
+                lacks = max(0, new + m1 - terms.next) + max(0, new - terms.second)
+                if wild + lacks > terms.jokers:
+                    continue
                 if new > tiles and not terms.heads:
                     continue  # a joker need not begin a row that it could end
-                after = new | m1 << 3 | min(m2 + on + terms.ends, terms.cap) << 6
+                after = new | m1 << 3 | min(m2 + on + terms.ends, max(0, terms.cap - wild)) << 6
                 yield wild, may - tiles, after, tiles, x1, x2
 
 

@@ -8,53 +8,24 @@ waits in the queue with what the rest of it promises (partial expansion).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from heapq import heapify, heappop, heappush
-from operator import attrgetter, itemgetter
+from operator import itemgetter
 from typing import Final, NamedTuple, TypeAlias
 
 from games.rummy.board import JOKER_POINTS
-from games.rummy.solver.groups import Counts, GroupOption, group_options, group_uses
+from games.rummy.solver.groups import Counts, GroupOption, Uses, group_options, group_uses
 from games.rummy.solver.lanes import Lane
 from games.rummy.solver.prices import HARDLY, NEVER, ROUNDING, UNIT, Prices
+from games.rummy.solver.problem import Problem
 from games.rummy.solver.rows import How
 
 WIDE: Final = 4  # so many new places cost as much as an expansion
 DIVE: Final = 400  # expansions for finding anything at all once the budget is spent
 
-Span: TypeAlias = tuple[int, int]
 # The lanes' states, jokers left, freed jokers left, points still needed for an opening.
 Key: TypeAlias = tuple[int, int, int, int, int, int, int]
-
-
-@dataclass(frozen=True, slots=True)
-class Problem:
-    """What is to be arranged, once it is settled which jokers are exchanged."""
-
-    must: Sequence[Sequence[int]]  # by colour and number 0 to 15: tiles that have to be used
-    may: Sequence[Sequence[int]]  # and all there are
-    jokers: int = 0  # from the rack
-    freed: int = 0  # exchanged: they have to be used, in new sets (R12)
-    owed: int = 0  # how many of the jokers from the rack have to be used too
-    blocks: Sequence[Sequence[Span]] = ((), (), (), ())  # rows that stay whole, by colour
-    sinks: Sequence[tuple[int, ...]] = (
-        (),
-    ) * 14  # groups of three that stay whole: colours lacking
-    old_rows: Sequence[Sequence[Span]] = ((), (), (), ())  # a freed joker's set is not around them
-    old_groups: Sequence[tuple[int, ...]] = ((),) * 14
-    keep_rows: Sequence[Sequence[Span]] = ((), (), (), ())  # gain: minus one for each not kept
-    keep_groups: Sequence[tuple[int, ...]] = ((),) * 14
-    weight: Sequence[int] = (0,) * 14  # gain: for each tile by number
-    joker_weight: int = 0
-    need: int = 0  # points that must be laid (R6)
-    thrifty: bool = True  # no joker need stand where a tile could
-
-    @property
-    def keeps(self) -> bool:
-        """Do old sets count that are not kept?"""
-        return any(self.keep_rows) or any(self.keep_groups)
 
 
 class Stage(NamedTuple):
@@ -72,6 +43,10 @@ class Found(NamedTuple):
     exact: bool  # False: the search was cut short, and there may be something better
 
 
+# A group option: what it is worth, the spots of the lanes.
+_Priced: TypeAlias = tuple[int, int, int, int, int, GroupOption]
+
+
 class _Way(NamedTuple):
     """A move of one colour, and what it is worth with all that could follow."""
 
@@ -81,6 +56,26 @@ class _Way(NamedTuple):
     freed: int
     state: int
     how: How
+
+
+_Ways: TypeAlias = tuple[_Way, _Way, _Way, _Way]  # of each colour
+
+
+class _Place(dict[int, list[_Way]]):
+    """A lane's state at a number: the ways on from it by *spot*, worked out when asked for.
+
+    A spot is how many tiles groups use, doubled, and one more where a group could take another.
+    """
+
+    __slots__ = ("ahead", "c", "search", "state", "v")
+
+    def __init__(self, search: Search, c: int, v: int, state: int) -> None:
+        self.search, self.c, self.v, self.state = search, c, v, state
+        self.ahead = search.ahead(c, v, state)
+
+    def __missing__(self, spot: int) -> list[_Way]:
+        ways = self[spot] = self.search.ways(self.c, self.v, self.state, spot)
+        return ways
 
 
 @dataclass(slots=True)
@@ -112,17 +107,14 @@ class Search:
         # Every joker counts from the start; those that stay unused are taken back at the end.
         self.bonus = problem.joker_weight * self.spare
         self.lanes = [self._lane(c) for c in range(4)]
-        uses = [self._group_uses(v) if v and prices is None else () for v in range(14)]
-        self.prices = prices or Prices(self.lanes, uses, problem.jokers)
+        self.prices = prices or Prices(self.lanes, self._group_uses(), problem.jokers)
         self.least = self.most = 0  # what it has to gain, and cannot exceed, in UNITs
         self.deep = False  # anything will do, and soon
-        self._options: list[list[tuple[int, GroupOption]] | None] = [None] * 14
-        self._ways: dict[tuple[int, int, int, int, int], list[_Way]] = {}
+        self._options: list[list[_Priced] | None] = [None] * 14
+        self._places: list[list[dict[int, _Place]]] = [[{}, {}, {}, {}] for _ in range(14)]
         self._queue: list[tuple[int, int, int, int, Key]] = []  # rank, -ceiling, number, gain, key
         self._gains: list[dict[Key, int]] = [{} for _ in range(15)]
-        self._came: list[dict[Key, tuple[Key, GroupOption, tuple[_Way, ...]]]] = [
-            {} for _ in range(15)
-        ]
+        self._came: list[dict[Key, tuple[Key, GroupOption, _Ways]]] = [{} for _ in range(15)]
 
     def _lane(self, c: int) -> Lane:
         problem = self.problem
@@ -142,9 +134,13 @@ class Search:
         r, b, k, y = (self.problem.may[c][v] for c in range(4))
         return r, b, k, y
 
-    def _group_uses(self, v: int) -> Sequence[tuple[int, int, int, int, int, int]]:
+    def _group_uses(self) -> list[Uses]:
         problem = self.problem
-        return group_uses(self._there(v), problem.jokers, problem.sinks[v], problem.keep_groups[v])
+        there = list(zip(*problem.may, strict=True))
+        return [
+            group_uses(there[v], problem.jokers, problem.sinks[v], problem.keep_groups[v])
+            for v in range(14)
+        ]
 
     def _group_options(self, v: int) -> tuple[GroupOption, ...]:
         problem = self.problem
@@ -157,20 +153,39 @@ class Search:
             problem.keep_groups[v],
         )
 
-    def options(self, v: int) -> list[tuple[int, GroupOption]]:
+    def options(self, v: int) -> list[_Priced]:
         """What can be done with groups at a number, and what it is worth, best first."""
         known = self._options[v]
         if known is None:
             known = self._options[v] = []
-            p0, p1, p2, p3 = (prices[v] for prices in self.prices.prices)
+            p0, p1, p2, p3 = (self.prices.priced(c, v) for c in range(4))
             for option in self._group_options(v):
-                (e0, e1, e2, e3), jokers, freed, lost, _, _, _ = option
+                (e0, e1, e2, e3), jokers, freed, lost, room, _, _ = option
                 dear = p0[e0], p1[e1], p2[e2], p3[e3]
                 if min(dear) > HARDLY:
                     paid = sum(dear) + (jokers + freed) * self.prices.joker + lost * UNIT
-                    known.append((-paid, option))
+                    r, b = e0 << 1 | room & 1, e1 << 1 | room >> 1 & 1
+                    k, y = e2 << 1 | room >> 2 & 1, e3 << 1 | room >> 3
+                    known.append((-paid, r, b, k, y, option))
             known.sort(key=itemgetter(0), reverse=True)
         return known
+
+    @cached_property
+    def everything(self) -> int:
+        """What is gained where all is laid."""
+        must, may, weight = self.problem.must, self.problem.may, self.problem.weight
+        return self.bonus + sum(
+            (may[c][v] - must[c][v]) * weight[v] for c in range(4) for v in range(1, 14)
+        )
+
+    def promise(self, floor: int) -> int | None:
+        """No arrangement gains more than this; None: none gains more than `floor`."""
+        prices, least, bonus = self.prices, (floor + 1) * UNIT, self.bonus * UNIT
+        if prices.top is None:
+            prices.find(self.problem.weight[7], least - bonus, self.everything * UNIT - bonus)
+        if prices.top is None or prices.top + bonus < least:
+            return None
+        return min((prices.top + bonus) // UNIT, self.everything)
 
     def run(self, floor: int, budget: Budget, ceiling: int | None = None) -> Found:
         """The best arrangement that gains more than `floor`.
@@ -178,20 +193,12 @@ class Search:
         Where it is known that none gains more than a `ceiling`, whatever promises more is as
         good as that: then the search goes straight for the first that reaches it.
         """
-        problem, prices = self.problem, self.prices
-        everything = self.bonus + sum(
-            (problem.may[c][v] - problem.must[c][v]) * problem.weight[v]
-            for c in range(4)
-            for v in range(1, 14)
-        )
-        self.most = (everything if ceiling is None else min(everything, ceiling)) * UNIT
-        least, bonus = (floor + 1) * UNIT, self.bonus * UNIT
-        if prices.top is None:
-            prices.find(problem.weight[7], least - bonus, everything * UNIT - bonus)
-        if prices.top is None or prices.top + bonus < least:
+        if self.promise(floor) is None:
             return Found(floor, None, exact=True)
+        problem, top = self.problem, self.everything if ceiling is None else ceiling
+        self.most = min(top, self.everything) * UNIT
         begin: Key = (0, 0, 0, 0, problem.jokers, problem.freed, problem.need)
-        self._put(1, self.bonus, prices.top + bonus, begin)
+        self._put(1, self.bonus, (self.prices.top or 0) + self.bonus * UNIT, begin)
         return self.go_on(floor, budget)
 
     def go_on(self, floor: int, budget: Budget) -> Found:
@@ -200,12 +207,21 @@ class Search:
         found = self._walk(budget)
         if found is not None or not self._queue:
             return found or Found(floor, None, exact=True)
-        if budget.dive:  # dive for something, good or not
-            self.deep = True
-            self._queue = [(self._rank(-c, v), c, v, g, k) for _, c, v, g, k in self._queue]
-            heapify(self._queue)
-            found = self._walk(Budget(budget.dive))
+        if budget.dive:
+            found = self.dive(Budget(budget.dive))
         return found._replace(exact=False) if found else Found(floor, None, exact=False)
+
+    def dive(self, budget: Budget) -> Found | None:
+        """Some arrangement, good or not: what is nearest to the end goes first."""
+        self._sort(deep=True)
+        found = self._walk(budget)
+        self._sort(deep=False)
+        return found
+
+    def _sort(self, *, deep: bool) -> None:
+        self.deep = deep
+        self._queue = [(self._rank(-c, v), c, v, g, k) for _, c, v, g, k in self._queue]
+        heapify(self._queue)
 
     def _put(self, v: int, gain: int, ceiling: int, key: Key) -> None:
         self._gains[v][key] = gain
@@ -236,22 +252,19 @@ class Search:
 
     def _go_on(self, promised: int, v: int, gain: int, key: Key) -> int:
         """Put the ways on from here that keep the promise into the queue; what the others do."""
-        jokers, freed = key[4:6]
+        jokers, freed = key[4], key[5]
         joker, later = self.prices.joker, gain * UNIT + (13 - v) * ROUNDING
-        best = later + (jokers + freed) * joker + sum(self._ahead(c, v, key[c]) for c in range(4))
+        r, b, k, y = (self._place(c, v, key[c]) for c in range(4))
+        best = later + (jokers + freed) * joker + r.ahead + b.ahead + k.ahead + y.ahead
         below = NEVER
-        for worth, option in self.options(v):
+        for worth, in_r, in_b, in_k, in_y, option in self.options(v):
             if best + worth < promised:
                 return max(below, best + worth)
             some, loose = jokers - option.jokers, freed - option.freed
             if some < 0 or loose < 0:
                 continue
-            ways = []
-            for c in range(4):
-                ways.append(self._ways_of(c, v, key[c], option.used[c], option.room >> c & 1))
-                if not ways[c]:
-                    break
-            else:
+            ways = r[in_r], b[in_b], k[in_k], y[in_y]
+            if all(ways):
                 base = later + (some + loose) * joker - option.lost * UNIT
                 found, rest = _combined(ways, base, promised)
                 below = max(below, rest)
@@ -260,15 +273,16 @@ class Search:
         return below
 
     def _step(
-        self, v: int, gain: int, key: Key, option: GroupOption, ceiling: int, ways: tuple[_Way, ...]
+        self, v: int, gain: int, key: Key, option: GroupOption, ceiling: int, ways: _Ways
     ) -> None:
         """One way on: into the queue, if it can end well and is the best way there so far."""
-        a, b, c, d = ways
-        wild = key[4] - option.jokers - a.jokers - b.jokers - c.jokers - d.jokers
-        free = key[5] - option.freed - a.freed - b.freed - c.freed - d.freed
+        (_, g0, j0, f0, s0, _), (_, g1, j1, f1, s1, _), (_, g2, j2, f2, s2, _), last = ways
+        _, g3, j3, f3, s3, _ = last
+        wild = key[4] - option.jokers - j0 - j1 - j2 - j3
+        free = key[5] - option.freed - f0 - f1 - f2 - f3
         if wild < 0 or free < 0 or (free and v >= self.last_new):
             return
-        more, need = a.gain + b.gain + c.gain + d.gain, key[6]
+        more, need = g0 + g1 + g2 + g3, key[6]
         if need:
             need = max(0, need - more * v - (key[4] - wild) * JOKER_POINTS)
         after = gain - option.lost + more
@@ -277,34 +291,40 @@ class Search:
             ceiling = after * UNIT
             if need or wild > self.spare or ceiling < self.least:
                 return
-        to = a.state, b.state, c.state, d.state, wild, free, need
+        to = s0, s1, s2, s3, wild, free, need
         if self._gains[v + 1].get(to, NEVER) < after:
             self._came[v + 1][to] = key, option, ways
             self._put(v + 1, after, ceiling, to)
 
-    def _ahead(self, c: int, v: int, state: int) -> int:
+    def _place(self, c: int, v: int, state: int) -> _Place:
+        places = self._places[v][c]
+        place = places.get(state)
+        if place is None:
+            place = places[state] = _Place(self, c, v, state)
+        return place
+
+    def ahead(self, c: int, v: int, state: int) -> int:
         """The most that a lane can gain from a number on."""
         if not self.problem.freed:
             return self.prices.ahead(c, v, state)
         eased, wild = self.lanes[c].eased(state, self.prices.lanes[c])
         return self.prices.ahead(c, v, eased) + wild * self.prices.joker
 
-    def _ways_of(self, c: int, v: int, state: int, used: int, full: int) -> list[_Way]:
+    def ways(self, c: int, v: int, state: int, spot: int) -> list[_Way]:
         """The moves of one colour that lead somewhere, the most promising first.
 
-        `full`: a group could take a tile of this colour, so none of them stays unused.
+        Where a group could take a tile of this colour, none of them stays unused.
         """
-        key = c, v, state, used, full
-        known = self._ways.get(key)
-        if known is None:
-            known = self._ways[key] = []
-            for after, gain, jokers, freed, unused, how in self.lanes[c].moves(v, state, used):
-                ahead = NEVER if full and unused else self._ahead(c, v + 1, after)
+        joker, found = self.prices.joker, []
+        for after, gain, jokers, freed, unused, how in self.lanes[c].moves(v, state, spot >> 1):
+            if not (spot & 1 and unused):
+                ahead = self.ahead(c, v + 1, after)
                 if ahead > HARDLY:
-                    worth = ahead + gain * UNIT - (jokers + freed) * self.prices.joker
-                    known.append(_Way(worth, gain, jokers, freed, after, how))
-            known.sort(key=attrgetter("worth"), reverse=True)
-        return known
+                    worth = ahead + gain * UNIT - (jokers + freed) * joker
+                    found.append(_Way(worth, gain, jokers, freed, after, how))
+        if len(found) > 1:
+            found.sort(key=itemgetter(0), reverse=True)
+        return found
 
     @cached_property
     def last_new(self) -> int:
@@ -324,33 +344,33 @@ class Search:
 
 
 def _combined(
-    ways: Sequence[Sequence[_Way]], base: int, least: int
-) -> tuple[list[tuple[int, tuple[_Way, ...]]], int]:
+    ways: tuple[list[_Way], ...], base: int, least: int
+) -> tuple[list[tuple[int, _Ways]], int]:
     """A way of each colour, all that are worth so much together; what the best other is."""
     w0, w1, w2, w3 = ways
-    most3 = w3[0].worth
-    most2 = most3 + w2[0].worth
-    most1 = most2 + w1[0].worth
-    found: list[tuple[int, tuple[_Way, ...]]] = []
+    most3 = w3[0][0]
+    most2 = most3 + w2[0][0]
+    most1 = most2 + w1[0][0]
+    found: list[tuple[int, _Ways]] = []
     below = NEVER
     for a in w0:
-        x0 = base + a.worth
+        x0 = base + a[0]
         if x0 + most1 < least:
             below = max(below, x0 + most1)
             break
         for b in w1:
-            x1 = x0 + b.worth
+            x1 = x0 + b[0]
             if x1 + most2 < least:
                 below = max(below, x1 + most2)
                 break
             for c in w2:
-                x2 = x1 + c.worth
+                x2 = x1 + c[0]
                 if x2 + most3 < least:
                     below = max(below, x2 + most3)
                     break
                 for d in w3:
-                    if x2 + d.worth < least:
-                        below = max(below, x2 + d.worth)
+                    if x2 + d[0] < least:
+                        below = max(below, x2 + d[0])
                         break
-                    found.append((x2 + d.worth, (a, b, c, d)))
+                    found.append((x2 + d[0], (a, b, c, d)))
     return found, below
