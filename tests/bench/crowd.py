@@ -18,12 +18,11 @@ from bot.memory import seldom_searched
 from bot.platforms.base import Limits, Person, Place, Press, Room, Shown
 from bot.router import Router
 from bot.screen import Sheet
-from bot.tokens import read
 from bot.world import SeededWorld
 from games.text import Text
 from storage import Store
 
-STEPS = ("menu", "toggle", "confirm", "next")
+STEPS = ("menu.", "toggle.", "confirm.", "next.")
 
 
 class Endless:
@@ -114,7 +113,7 @@ class Crowd:
     async def quiet(self) -> None:
         """Until every screen is delivered."""
         while self.house.delivery.working:  # noqa: ASYNC110 - nothing else is going on
-            await asyncio.sleep(0)
+            await asyncio.sleep(0.001)  # not at once: that would take the store's time from it
 
     async def play(self, number: int, presses: int) -> None:
         """So many presses at one table, by whoever has something to press."""
@@ -136,8 +135,9 @@ class Crowd:
         sheet = self.platform.screens.get((table, person))
         if sheet is None:
             return None
-        keys = [key for row in sheet.rows for key in row if read(key.token).verb in STEPS]
-        confirms = [key for key in keys if read(key.token).verb == "confirm"]
+        # Looked at, not read: what pressers do to choose is no part of a press.
+        keys = [key for row in sheet.rows for key in row if key.token.startswith(STEPS)]
+        confirms = [key for key in keys if key.token.startswith("confirm.")]
         return self.rng.choice(confirms or keys).token if keys else None
 
 
