@@ -1,7 +1,8 @@
 """Answers to presses: a seat's screen goes back the way the press came, whoever holds the chat.
 
 Nobody who pressed waits for what is being sent to the same place just now, by us or by another
-process. If the two crossed, the place is looked at once more.
+process, nor for what is being noted there. If two messages crossed, the place is looked at once
+more.
 """
 
 from __future__ import annotations
@@ -11,11 +12,13 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
+from typing import cast
 
+from bot.crossing import Trip
 from bot.failpoints import reach
 from bot.house import House
 from bot.places import Crossed, Places, reader
-from bot.platforms.base import Closed, Reply, Room, Shown, Wary
+from bot.platforms.base import Closed, Reply, Room, Shown, Wary, is_wary
 from bot.postman import Postman
 from bot.screen import Screen
 from bot.sheets import digest_of, made
@@ -51,21 +54,36 @@ class Answers:
         """Show it; whether that is where the seat's news arrive, and nothing else is owed there.
         Raises Closed.
         """
-        if isinstance(reply, Wary) and not await reply.alone():
+        if is_wary(type(reply)) and not await cast(Wary, reply).alone():
             raise Closed("words only")
         sheet = await made(self._house, sitting, seat, screen)
-        lock = self._places.lock(sitting.id, seat)
-        busy, before = lock.locked(), (await self._places.of(sitting.id)).get(seat)
-        shown = await reply.show(sheet, private=True)
+        before = (await self._places.of(sitting.id)).get(seat)
+        with self._postman.lanes.answer(sitting.id, reader(sitting, seat)) as trip:
+            shown = await reply.show(sheet, private=True)
         await reach("answered")
         if shown is None:
             return False
         digest = "" if screen.page else await digest_of(self._house, sitting, seat, screen)
-        noted = self._note(sitting, seat, room, shown, digest, before, busy=busy)
-        if lock.locked():
-            self._tasks.create_task(_careful(noted), name=f"answer {sitting.id}")
-            return False
+        noted = self._note(sitting, seat, room, shown, digest, before, trip)
+        if self._places.lock(sitting.id, seat).locked():
+            later = self._note_later(sitting, seat, noted)
+            self._tasks.create_task(later, name=f"answer {sitting.id}")
+            return True
         return await noted
+
+    async def _note_later(self, sitting: Sitting, seat: Seat, noted: Awaitable[bool]) -> None:
+        """What nobody waits for owes the seat by itself what is still owed there, and must not
+        take the house down with it.
+        """
+        try:
+            in_order = False
+            try:
+                in_order = await noted
+            finally:
+                if not in_order:
+                    await self._owe_seat(sitting.id, seat)
+        except Exception:
+            log.exception("an answer is not noted")
 
     async def _note(
         self,
@@ -75,10 +93,10 @@ class Answers:
         shown: Shown,
         digest: str,
         before: PlaceRow | None,
-        *,
-        busy: bool,
+        trip: Trip,
     ) -> bool:
         """This is where the answer stands; whether nothing else is owed there."""
+        alone = self._house.store.alone  # else another process may have sent something meanwhile
         async with self._places.lock(sitting.id, seat):
             while True:
                 now = await self._house.keeper.get(sitting.id)
@@ -90,8 +108,12 @@ class Answers:
                 old = was is not None and was.shows > sitting.version
                 if was is not None and old:  # it has shown more than we answered with
                     await self._house.keeper.at_least(sitting.id, was.shows)
-                crossed = busy or was != before or old
+                if was is not None and trip.overtaken and was.ref == shown.ref:
+                    crossed = _older(was, sitting, digest)
+                    break  # what was sent there since is noted already
+                crossed = trip.crossed or old or not (alone or was == before)
                 if _changed(before, shown) and not _changed(was, shown):
+                    crossed = True
                     break  # the message that was pressed has been replaced, and is gone
                 place = self._noted(sitting, seat, room, shown, "" if crossed else digest, was)
                 with suppress(Crossed):  # then another process was faster
@@ -144,9 +166,8 @@ def _changed(place: PlaceRow | None, shown: Shown) -> bool:
     return place is not None and place.ref == shown.ref
 
 
-async def _careful(work: Awaitable[object]) -> None:
-    """What nobody waits for must not take the house down with it."""
-    try:
-        await work
-    except Exception:
-        log.exception("an answer is not noted")
+def _older(place: PlaceRow, sitting: Sitting, digest: str) -> bool:
+    """May what was sent after an answer, and is noted there, be older than the answer?"""
+    if place.shows == sitting.version:
+        return place.digest != digest  # a draft has no version
+    return place.shows < sitting.version

@@ -15,8 +15,10 @@ COMPUTERS: Final = ("Ada ⚙", "Blaise ⚙", "Carl ⚙", "Emmy ⚙", "Grace ⚙"
 def names(sitting: Sitting) -> tuple[str, ...]:
     """The name of each seat, in the order of the seats; an empty chair has none."""
     called = [""] * max(sitting.terms.players, len(sitting.seats))
+    people = dict(sitting.terms.names)
     for row in sitting.seats:
-        called[row.seat] = name(sitting, row)
+        known = people.get(row.person or "")
+        called[row.seat] = name(sitting, row) if known is None else known
     return tuple(called)
 
 

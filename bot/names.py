@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
+from functools import lru_cache
 
 LONGEST = 24
 NAMELESS = "?"
@@ -12,9 +13,14 @@ UNSEEN = "\u200d\u115f\u1160\u3164\uffa0\u2800 "  # a joiner and letters that sh
 
 def tidy(text: str, longest: int = LONGEST) -> str:
     """The text on one line, without control characters and marks that turn the direction."""
+    return _tidied(text[: 40 * longest], longest)
+
+
+@lru_cache(1024)  # every press brings a name, nearly always one that it brought before
+def _tidied(text: str, longest: int) -> str:
     plain = "".join(
         " " if unicodedata.category(sign) in ("Zl", "Zp") or sign.isspace() else sign
-        for sign in text[: 40 * longest]
+        for sign in text
         if sign.isspace()
         or unicodedata.category(sign) not in ("Cc", "Cf", "Cs", "Co", "Cn")
         or sign == "\u200d"  # joins the parts of an emoji

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import islice
 from typing import Final
 
 from bot.record import PLAYED, STAND_IN, UNDONE, Entry
 from bot.replay import standing
 from bot.sitting import Sitting
-from bot.words import keys
+from bot.words import is_message
 from games.protocol import NATURE, Event, Seat
 from games.text import Arg, Tag, Text, who
 
@@ -51,19 +52,20 @@ def chronicle(sitting: Sitting) -> tuple[tuple[float, Text], ...]:
 def private_news(sitting: Sitting, seat: Seat) -> tuple[Text, ...]:
     """What a seat may read since its own last play: first what concerns it, then the rest."""
     since = last_action(sitting, seat)
-    told = [addressed(event.text, seat) for event in _read_by(_told(sitting), seat, since)]
-    mine = [text for text in told if concerns(text, seat)]
-    first = mine[-1:]  # the newest of them: "Blue sent your marble on 14 home"
-    played = _played_for(sitting, seat, since)
+    entries = _told(sitting)
+    told = [addressed(event.text, seat) for event in _read_by(entries, seat, since)]
+    mine = (text for text in reversed(told) if concerns(text, seat))
+    first = [*islice(mine, 1)]  # the newest of them: "Blue sent your marble on 14 home"
+    played = _played_for(entries, seat, since)
     rest = [text for text in told if text not in (*first, *played)]
     room = max(1, MOST - len(first) - len(played))
     return (*first, *played, *rest[-room:])
 
 
-def _played_for(sitting: Sitting, seat: Seat, since: int) -> list[Text]:
+def _played_for(entries: Iterable[Entry], seat: Seat, since: int) -> list[Text]:
     """What a stand-in played for this seat, for whoever comes back."""
-    entries = [e for e in _told(sitting) if e.n > since and e.kind == PLAYED and e.seat == seat]
-    plays = [entry for entry in entries if entry.by == STAND_IN]
+    mine = (e for e in entries if e.seat == seat and e.n > since and e.kind == PLAYED)
+    plays = [entry for entry in mine if entry.by == STAND_IN]
     if not plays:
         return []
     told = [event.text for entry in plays for event in entry.events if event.readers is None]
@@ -91,26 +93,21 @@ def _read_by(entries: Iterable[Entry], seat: Seat, since: int) -> Iterable[Event
 
 def addressed(text: Text, seat: Seat) -> Text:
     """The same told to whom it happened, where there are words for that: "your marble"."""
-    if dict(text.args).get("victim") != who(seat) or f"{text.key}-you" not in keys():
+    if ("victim", who(seat)) not in text.args or not is_message(f"{text.key}-you"):
         return text
     return Text(f"{text.key}-you", **dict(text.args))
 
 
 def concerns(text: Text, seat: Seat) -> bool:
     """Did somebody else do something to this seat?"""
-    args = dict(text.args)
-    if any(args.get(actor) == who(seat) for actor in ACTORS):
+    if any(name in ACTORS and arg == who(seat) for name, arg in text.args):
         return False
-    return any(_names(arg, seat) for arg in args.values())
+    return any(_names(arg, seat) for _, arg in text.args)
 
 
 def _names(arg: Arg, seat: Seat) -> bool:
-    match arg:
-        case Tag("seat", value):
-            return value == seat
-        case tuple():
-            return any(_names(one, seat) for one in arg)
-        case Text():
-            return any(_names(one, seat) for _, one in arg.args)
-        case _:
-            return False
+    if isinstance(arg, Tag):
+        return arg == who(seat)
+    if isinstance(arg, Text):
+        return any(_names(one, seat) for _, one in arg.args)
+    return isinstance(arg, tuple) and any(_names(one, seat) for one in arg)

@@ -69,9 +69,11 @@ class People:
         """The person's row, with the name and language they have now."""
         known = await self.person(person.key)
         language = known.language or _spoken(person.language)
-        now = replace(known, name=tidy(person.name or known.name), language=language)
-        if now != known:
-            await self.save(now)
+        name = tidy(person.name or known.name)
+        if (name, language) == (known.name, known.language):
+            return known
+        now = replace(known, name=name, language=language)
+        await self.save(now)
         return now
 
     async def person(self, key: str) -> PersonRow:

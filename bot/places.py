@@ -207,8 +207,11 @@ class Own:
 
 def reader(sitting: Sitting, seat: Seat) -> str | None:
     """The person who alone reads what is shown to a seat; None: a computer, or nobody."""
-    person = next((row.person for row in sitting.seats if row.seat == seat), None)
-    return None if person is None or person_of(person).id.startswith(GONE) else person
+    for row in sitting.seats:
+        if row.seat == seat:
+            person = row.person
+            return None if person is None or person_of(person).id.startswith(GONE) else person
+    return None
 
 
 def _lock(locks: WeakValueDictionary[Key, asyncio.Lock], key: Key) -> asyncio.Lock:

@@ -7,6 +7,7 @@ import logging
 from dataclasses import replace
 from typing import Final
 
+from bot.crossing import Lanes
 from bot.house import House
 from bot.places import Places
 from bot.platforms.base import Closed, Later, Place, Shown, Vanished
@@ -27,6 +28,7 @@ class Postman:
         self._house = house
         self._places = places
         self._unsent: set[str] = set()  # nonces of ours that surely never arrived
+        self.lanes = Lanes()
 
     def nonce(self) -> str:
         """The name of a message that has never been sent."""
@@ -44,8 +46,10 @@ class Postman:
         self._unsent.discard(nonce)
         watch, name = self._house.watch, where.room.platform
         platform = self._house.platforms[name]
+        reader = None if where.person is None else where.person.key
+        trip = self.lanes.delivery(where.table, reader)
         try:
-            with watch.timed("send_seconds", platform=name):
+            with trip, watch.timed("send_seconds", platform=name):
                 async with asyncio.timeout(SLOWEST):
                     return await platform.show(where, sheet, old, nonce)
         except Exception as error:

@@ -13,7 +13,7 @@ from bot.people import words_of
 from bot.platforms.base import Person, Reply, Room, room_of
 from bot.sitting import Sitting
 from bot.tokens import Token
-from bot.words import Words
+from bot.words import Words, capitalised
 from games.protocol import Refused, Seat
 from games.text import Text
 from storage.rows import PersonRow
@@ -44,7 +44,7 @@ class Guest:
     async def say(self, text: Text, sitting: Sitting | None = None, *, alert: bool = False) -> None:
         """A sentence to this person alone."""
         said = self.words.say(text, () if sitting is None else cast.names(sitting))
-        await self.reply.say(said[:1].upper() + said[1:], alert=alert)
+        await self.reply.say(capitalised(said), alert=alert)
 
     def seat(self, sitting: Sitting) -> Seat:
         """Where this person sits; raises Refused for an onlooker."""

@@ -40,6 +40,9 @@ def state_after(game: Game[Any, Any, Any], setup: Setup, entries: Sequence[Entry
 
 def standing(entries: Iterable[Entry]) -> list[Entry]:
     """The entries that have not been taken back, undos themselves left out."""
+    entries = list(entries)
+    if UNDONE not in [entry.kind for entry in entries]:  # as nearly always
+        return entries
     kept: list[Entry] = []
     for entry in entries:
         if entry.kind == UNDONE:

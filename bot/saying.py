@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from bot import cast, news
 from bot.platforms.base import Closed
@@ -12,6 +13,7 @@ from bot.press import Guest
 from bot.screen import Sheet
 from bot.sheets import made, screen_for
 from bot.sitting import PLAY, Sitting
+from bot.words import capitalised
 from games.protocol import Refused, Seat
 from games.text import Tag, Text
 from render.topics import TOPICS
@@ -41,15 +43,10 @@ async def tell_position(guest: Guest, sitting: Sitting, wanted: Sequence[str]) -
 async def _lines(
     guest: Guest, sitting: Sitting, seat: Seat | None, wanted: Sequence[str]
 ) -> list[str]:
-    names = cast.names(sitting)
-
-    def say(text: Text) -> str:
-        said = guest.words.say(text, names)
-        return said[:1].upper() + said[1:]
-
+    say = partial(guest.words.say, names=cast.names(sitting))
     if wanted[0] == LAST:
         told = news.public_news(sitting, 0) if seat is None else news.private_news(sitting, seat)
-        return [say(text) for text in told]
+        return [capitalised(say(text)) for text in told]
     if wanted[0] == WORDS:
         return await _whole(guest, sitting, seat)
     topics = TOPICS[sitting.game.key]
@@ -62,7 +59,7 @@ async def _lines(
     if not some:
         known = tuple(Tag("board-topic", one) for one in topics)
         raise Refused(Text("board-topics", topics=known))
-    return some
+    return [capitalised(line) for line in some]
 
 
 def _name(guest: Guest, topic: str) -> str:
@@ -75,4 +72,6 @@ async def _whole(guest: Guest, sitting: Sitting, seat: Seat | None) -> list[str]
     at = PUBLIC if seat is None else seat
     screen = await screen_for(guest.house, sitting, at)
     sheet = await made(guest.house, sitting, at, replace(screen, choices=(), controls=()))
-    return list(sheet.lines) if sheet.picture is None else sheet.picture.alt_long.splitlines()
+    if sheet.picture is None:
+        return list(sheet.lines)
+    return [capitalised(line) for line in sheet.picture.alt_long.splitlines()]

@@ -19,7 +19,7 @@ from bot.record import load_entry
 from bot.screen import Board, Screen, Sheet, lay_out
 from bot.sitting import CANCELLED, LOBBY, OVER, Sitting
 from bot.table_screen import Asked, ask, asked_at, lately, private_screen, public_screen, with_door
-from bot.words import Words
+from bot.words import Words, capitalised
 from games.protocol import Path, Seat
 from games.text import Text
 from render.topics import HELD
@@ -77,10 +77,11 @@ async def made(
     """
     words, theme, in_words = await reader(house, sitting, seat)
     names = cast.names(sitting)
+    # Only whole lines and labels begin with a capital: a picture's words stand within its lines.
+    plainly = partial(words.say, names=names)
 
     def say(text: Text) -> str:
-        said = words.say(text, names)
-        return said[:1].upper() + said[1:]
+        return capitalised(plainly(text))
 
     space = space or house.platforms[sitting.platform].limits
     if in_words:  # whoever has it read to them need not hear what each small picture is called
@@ -88,7 +89,7 @@ async def made(
     sheet = lay_out(screen, say, space)
     if screen.order is None or house.painter is None:
         return sheet
-    paint = partial(house.painter, screen.order, names, say)
+    paint = partial(house.painter, screen.order, names, plainly)
     try:
         with house.watch.timed("picture_seconds", game=sitting.game.key):
             picture = await asyncio.to_thread(paint, theme)
@@ -99,8 +100,9 @@ async def made(
         position = picture.alt_long
         if isinstance(screen.order, Board) and _tells_news(screen.order):
             bare = replace(screen.order, since=0)  # what happened is told above already
-            position = (await asyncio.to_thread(house.painter, bare, names, say, theme)).alt_long
-        sheet = replace(sheet, lines=(*sheet.lines, *position.splitlines()))
+            told_above = partial(house.painter, bare, names, plainly)
+            position = (await asyncio.to_thread(told_above, theme)).alt_long
+        sheet = replace(sheet, lines=(*sheet.lines, *map(capitalised, position.splitlines())))
         if space.text < WHOLE:  # under a picture it would be cut off, and a text has more room
             return sheet
     return replace(sheet, picture=picture, paint=paint, theme=theme)

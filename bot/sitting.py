@@ -244,12 +244,13 @@ def change(old: Sitting | None, new: Sitting) -> Change:
     before = old.seats if old else ()
     times = old.deadlines if old else ()
     n = old.n if old else 0
+    taken = {row.seat for row in new.seats}
     left = {(row.kind, row.seat) for row in times} - {(row.kind, row.seat) for row in new.deadlines}
     return Change(
         table=_table_row(new),
         base=old.version if old else None,
         seats=tuple(row for row in new.seats if row not in before),
-        vacated=tuple(row.seat for row in before if not new.taken(row.seat)),
+        vacated=tuple(row.seat for row in before if row.seat not in taken),
         actions=tuple(dump_entry(new.id, entry) for entry in new.recent if entry.n > n),
         deadlines=tuple(row for row in new.deadlines if row not in times),
         cleared=tuple(sorted(left)),
@@ -260,6 +261,8 @@ def change(old: Sitting | None, new: Sitting) -> Change:
 
 def stored(new: Sitting) -> Sitting:
     """The same once it is in the store: nothing is new any more."""
+    if not new.results and len(new.recent) <= RECENT:
+        return new
     return replace(new, results=(), recent=new.recent[-RECENT:])
 
 

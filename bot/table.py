@@ -58,9 +58,15 @@ def play(
     missed = 0 if by == row.person else row.missed
     played = played.with_seat(replace(row, draft=(), planned=None, missed=missed))
     if by == row.person:
-        played = replace(played, terms=replace(played.terms, held=False))
-        played = replace(played, proposals=())  # what was proposed lapses when somebody plays on
+        played = _played_on(played)
     return _settled(sitting, played, seat, now, manners)
+
+
+def _played_on(sitting: Sitting) -> Sitting:
+    """Somebody has played by themselves: a pause ends, and what was proposed lapses."""
+    if sitting.terms.held:
+        sitting = replace(sitting, terms=replace(sitting.terms, held=False))
+    return replace(sitting, proposals=()) if sitting.proposals else sitting
 
 
 def go_on(sitting: Sitting, now: float, manners: Manners) -> Sitting:
@@ -275,8 +281,7 @@ def _as_planned(sitting: Sitting, seat: Seat, now: float) -> Sitting:
         return noted(sitting, seat, TABLE, {}, Text("plan-dropped"), now, (seat,))
     sitting = sitting.with_seat(replace(row, planned=None, draft=(), missed=0))
     played = _applied(sitting, seat, action, row.person or TABLE, now)
-    played = replace(played, proposals=(), terms=replace(played.terms, held=False))
-    return noted(played, seat, TABLE, {}, Text("plan-made"), now, (seat,))
+    return noted(_played_on(played), seat, TABLE, {}, Text("plan-made"), now, (seat,))
 
 
 def _without_plans(sitting: Sitting, now: float) -> Sitting:

@@ -10,7 +10,7 @@ import time
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from typing import Final, TypeAlias
 
 BOUNDS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
@@ -29,6 +29,21 @@ class Histogram:
     def add(self, seconds: float) -> None:
         self.counts[bisect_left(BOUNDS, seconds)] += 1
         self.sum += seconds
+
+
+class _Timed(AbstractContextManager[None]):
+    """A block whose time is added to a histogram."""
+
+    __slots__ = ("_start", "_times")
+
+    def __init__(self, times: Histogram) -> None:
+        self._times = times
+
+    def __enter__(self) -> None:
+        self._start = time.perf_counter()
+
+    def __exit__(self, *_: object) -> None:
+        self._times.add(time.perf_counter() - self._start)
 
 
 class Watch:
@@ -53,14 +68,9 @@ class Watch:
         """Something took so long."""
         self._times[name][_labels(labels)].add(seconds)
 
-    @contextmanager
-    def timed(self, name: str, /, **labels: str) -> Iterator[None]:
+    def timed(self, name: str, /, **labels: str) -> AbstractContextManager[None]:
         """The time that the block takes is counted, however it ends."""
-        start = time.perf_counter()
-        try:
-            yield
-        finally:
-            self.took(name, time.perf_counter() - start, **labels)
+        return _Timed(self._times[name][_labels(labels)])
 
     def gauge(self, name: str, read: Callable[[], Values | float]) -> None:
         """Something that is looked at when somebody asks: a number, or one for each label."""

@@ -67,6 +67,11 @@ class Words:
         return joined
 
 
+def capitalised(said: str) -> str:
+    """What was said, as a line or a label of its own."""
+    return said[:1].upper() + said[1:]
+
+
 @lru_cache(1 << 11)
 def _named(language: str, kind: str, value: int | str) -> str:
     """A thing of the field: by its own message, else by that of its kind."""
@@ -112,6 +117,11 @@ def keys(language: str = DEFAULT) -> frozenset[str]:
         for entry in FluentResource(source.read_text("utf-8")).body
         if isinstance(entry, Message)
     )
+
+
+def is_message(key: str) -> bool:
+    """Is there a message of this key? Then every language has it."""
+    return _bundle(DEFAULT).has_message(key)
 
 
 def _sources(language: str) -> list[Traversable]:

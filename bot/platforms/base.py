@@ -103,6 +103,12 @@ class Wary(Protocol):
         ...
 
 
+@lru_cache(64)
+def is_wary(way: type[Reply]) -> bool:
+    """Is this kind of way back `Wary`? Protocols are slow to say, and every press asks."""
+    return issubclass(way, Wary)
+
+
 @dataclass(frozen=True, slots=True)
 class Command:
     """`/name text`."""

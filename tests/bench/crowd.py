@@ -19,12 +19,11 @@ from bot.memory import seldom_searched
 from bot.platforms.base import Limits, Person, Place, Press, Room, Shown
 from bot.router import Router
 from bot.screen import Sheet
-from bot.tokens import read
 from bot.world import SeededWorld
 from games.text import Text
 from storage import Store
 
-STEPS = ("menu", "toggle", "confirm", "next")
+STEPS = ("menu.", "toggle.", "confirm.", "next.")
 
 
 class Endless:
@@ -120,7 +119,7 @@ class Crowd:
     async def quiet(self) -> None:
         """Until every screen is delivered."""
         while self.house.delivery.working:  # noqa: ASYNC110 - nothing else is going on
-            await asyncio.sleep(0)
+            await asyncio.sleep(0.001)  # not at once: that would take the store's time from it
 
     async def play(self, number: int, presses: int) -> None:
         """So many presses at one table, by whoever has something to press."""
@@ -140,8 +139,9 @@ class Crowd:
 
     def _choice(self, table: str, person: str) -> str | None:
         tokens = self.platform.tokens.get((table, person), ())
-        playing = [token for token in tokens if read(token).verb in STEPS]
-        confirms = [token for token in playing if read(token).verb == "confirm"]
+        # Looked at, not read: what pressers do to choose is no part of a press.
+        playing = [token for token in tokens if token.startswith(STEPS)]
+        confirms = [token for token in playing if token.startswith("confirm.")]
         return self.rng.choice(confirms or playing) if playing else None
 
 
