@@ -117,9 +117,11 @@ class Crowd:
         self.presses += 1
 
     async def quiet(self) -> None:
-        """Until every screen is delivered."""
+        """Until every screen is delivered. Who only asked and asked would keep the interpreter from
+        the thread that writes.
+        """
         while self.house.delivery.working:  # noqa: ASYNC110 - nothing else is going on
-            await asyncio.sleep(0.001)  # not at once: that would take the store's time from it
+            await asyncio.sleep(0.001)
 
     async def play(self, number: int, presses: int) -> None:
         """So many presses at one table, by whoever has something to press."""
