@@ -42,6 +42,15 @@ def test_a_lying_blue_stone_can_be_covered_an_upright_one_cannot() -> None:
     assert not [text for text in texts(state) if "f5" in text]
 
 
+def test_a_blue_stone_is_nobodys() -> None:
+    """C16: whoever placed it, its cubes are blue, and nobody's stones are fewer for it."""
+    state = play(begun(neutral="on"), "B a3 a4 a5; B f5x3")
+    columns = dict(CAMINOS.view(state, None).columns)
+    assert [columns[cell] for cell in ("a3", "a4", "a5", "f5")] == ["B", "B", "B", "BBB"]
+    assert state.hands == begun().hands
+    assert state.border == (0, 0)
+
+
 def test_blue_stones_stand_on_free_cells() -> None:
     """C16: the second never lies on the first."""
     state = play(begun(neutral="on"), "B c3 c4 c5")

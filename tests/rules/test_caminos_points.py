@@ -33,6 +33,14 @@ def test_the_shortest_of_several_ways_counts() -> None:
     assert path(f"{hill} a5=G b5=G c5=G") == 9
 
 
+def test_the_shorter_of_two_joined_pairs_counts() -> None:
+    """C14: row 4 has 8 faces, column d 12, over the hill d2=GGG; and the other way round."""
+    row = "a4=G b4=G c4=G e4=G f4=G g4=G h4=G"
+    column = "d1=G d3=G d4=G d5=G d6=G d7=G d8=G"
+    assert path(f"{row} {column} d2=GGG") == 8
+    assert path(f"{row} {column} d2=G".replace("b4=G", "b4=GGG")) == 8
+
+
 def test_a_broken_step_is_no_short_cut() -> None:
     """C7, C14: over d4=GYG it would be 12; the path that counts goes round, over row 7."""
     row = "a4=G b4=G c4=G d4=GYG e4=G f4=G g4=G h4=G"
