@@ -34,6 +34,6 @@ USER 10001:10001
 VOLUME /data
 EXPOSE 8080
 STOPSIGNAL SIGTERM
-HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 CMD ["/venv/bin/python", "-m", "bot.pulse"]
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 CMD ["/venv/bin/python", "-m", "bot.pulse"]
 ENTRYPOINT ["stammtisch"]
 CMD ["run"]

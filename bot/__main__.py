@@ -14,6 +14,7 @@ import time
 from datetime import datetime
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 from bot import __version__, logs
 from bot.alone import play_alone
@@ -28,7 +29,7 @@ from bot.premises import tried
 from bot.settings import Settings, Unusable
 from bot.settings import read as read_settings
 from bot.status import running, stamp, standing
-from bot.tools import exported, forgotten, verified
+from bot.tools import exported, forgotten, poured_in, poured_out, verified
 from bot.words import Words
 from games import GAMES
 from games.protocol import Setup, Trouble
@@ -37,6 +38,8 @@ from storage import backup, restore, survey
 from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
+
+STREAM: Final = Path("-")
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -90,8 +93,9 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     commands.add_parser("tables", help=say("cli-tables"))
     forget = commands.add_parser("forget", help=say("cli-forget"))
     forget.add_argument("person", help=say("cli-forget-what"))
-    commands.add_parser("backup", help=say("cli-backup")).add_argument("file", type=Path)
-    commands.add_parser("restore", help=say("cli-restore")).add_argument("file", type=Path)
+    for command in ("backup", "restore"):
+        copying = commands.add_parser(command, help=say(f"cli-{command}"))
+        copying.add_argument("file", type=Path, help=say("cli-copy-what"))
     export = commands.add_parser("export", help=say("cli-export"))
     export.add_argument("table", help=say("cli-export-what"))
     verify = commands.add_parser("verify", help=say("cli-verify"))
@@ -124,12 +128,19 @@ async def _tool(words: Words, args: argparse.Namespace) -> int:
             count = await forgotten(url, args.person)
             print(words.say(Text("cli-forgotten", person=args.person, tables=count)))
         case "backup":
-            await backup(url, args.file)
-            print(words.say(Text("cli-backed-up", file=str(args.file))))
+            if args.file == STREAM:
+                await poured_out(settings, sys.stdout.buffer)
+            else:
+                await backup(url, args.file)
+                print(words.say(Text("cli-backed-up", file=str(args.file))))
         case "restore":
-            if not args.file.is_file():
+            if args.file == STREAM:
+                made = await poured_in(settings, sys.stdin.buffer)
+            elif args.file.is_file():
+                made = await restore(args.file, url)
+            else:
                 raise FileNotFoundError(str(args.file))
-            at = datetime.fromtimestamp(await restore(args.file, url)).astimezone()
+            at = datetime.fromtimestamp(made).astimezone()
             print(words.say(Text("cli-restored", at=f"{at:%Y-%m-%d %H:%M}")))
         case "export":
             print(json.dumps(await exported(settings, args.table), ensure_ascii=False, indent=1))
@@ -144,11 +155,15 @@ async def _tool(words: Words, args: argparse.Namespace) -> int:
 
 
 def _run(words: Words) -> int:
-    """Serve until somebody stops us; 2 for what the host must mend, 1 for what we must."""
+    """Serve until somebody stops us; 2 for what the host must mend, 1 for what we must.
+
+    Stopped by a supervisor it is 143, as for any program that SIGTERM ends: Docker starts again
+    at boot what ended with an error, and nothing else of what has an end to its attempts.
+    """
     settings = read_settings()
     recent = logs.begin(sys.stderr, settings.secrets)
     try:
-        asyncio.run(_serve(words, settings, recent))
+        sign = asyncio.run(_serve(words, settings, recent))
     except Taken as taken:
         busy = Text("run-port-taken", host=taken.host, port=str(taken.port), why=taken.why)
         print(words.say(busy), file=sys.stderr)
@@ -161,7 +176,7 @@ def _run(words: Words) -> int:
     except Exception:
         log.exception("ended by an error of ours")
         return 1
-    return 0
+    return 128 + sign if sign == signal.SIGTERM else 0
 
 
 def _invite(words: Words) -> int:
@@ -175,18 +190,27 @@ def _invite(words: Words) -> int:
     return 0
 
 
-async def _serve(words: Words, settings: Settings, recent: logs.Recent) -> None:
+async def _serve(words: Words, settings: Settings, recent: logs.Recent) -> signal.Signals:
+    """Serve until a signal comes, and tell which."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
+    came = []
+
+    def heard(sign: signal.Signals) -> None:
+        came.append(sign)
+        stop.set()
+
     for sign in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(sign, stop.set)
+        loop.add_signal_handler(sign, heard, sign)
 
     def opened(address: str) -> None:
-        print(words.say(Text("run-open", address=address)), flush=True)
+        key = "run-open" if sys.stdout.isatty() else "run-open-unattended"
+        print(words.say(Text(key, address=address, version=__version__)), flush=True)
 
     with seldom_searched():
         await serve(settings, opened, stop, errors=recent.records)
     print(words.say(Text("run-closed")), flush=True)
+    return came[0]
 
 
 def _play(args: argparse.Namespace) -> int:

@@ -4,38 +4,64 @@ from __future__ import annotations
 
 import json
 import secrets
+import shutil
 import tempfile
 import time
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from bot.export import Finding, export, verify
 from bot.forget import alias_of, forget
 from bot.keeper import Keeper
+from bot.premises import tried
 from bot.record import load_entry
 from bot.settings import Settings
 from bot.sitting import load
 from games.protocol import Refused, Unreadable
 from games.text import Text
-from storage import Store, backup
+from storage import Store, backup, restore
 
 
 @asynccontextmanager
 async def copied(settings: Settings) -> AsyncIterator[Store]:
-    """A copy of the database of this moment, to look into while the bot goes on. It lies where
-    the data is: perhaps nothing else can be written to, or has room for it.
-    """
-    where = settings.data if settings.data.is_dir() else None
-    with tempfile.TemporaryDirectory(dir=where) as folder:
-        file = Path(folder) / "copy.db"
+    """A copy of the database of this moment, to look into while the bot goes on."""
+    with _aside(settings) as file:
         await backup(settings.database, file)
         store = await Store.open(f"sqlite:///{file}")
         try:
             yield store
         finally:
             await store.close()
+
+
+async def poured_out(settings: Settings, out: BinaryIO) -> None:
+    """A whole copy of the database into a stream: out of a container, say."""
+    with _aside(settings) as file:
+        await backup(settings.database, file)
+        with file.open("rb") as copy:
+            shutil.copyfileobj(copy, out)
+        out.flush()
+
+
+async def poured_in(settings: Settings, source: BinaryIO) -> float:
+    """The database is that of the copy in a stream; of which moment it is."""
+    tried(settings.data)
+    with _aside(settings) as file:
+        with file.open("wb") as copy:
+            shutil.copyfileobj(source, copy)
+        return await restore(file, settings.database)
+
+
+@contextmanager
+def _aside(settings: Settings) -> Iterator[Path]:
+    """A file that is not there yet, and gone afterwards. It lies where the data is: perhaps
+    nothing else can be written to, or has room for it.
+    """
+    where = settings.data if settings.data.is_dir() else None
+    with tempfile.TemporaryDirectory(dir=where) as folder:
+        yield Path(folder) / "copy.db"
 
 
 async def exported(settings: Settings, table: str) -> Mapping[str, Any]:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -108,3 +111,35 @@ def test_a_copy_brings_the_tables_back_and_they_say_so(
     capsys.readouterr()
     assert main(["restore", str(tmp_path / "none.db")]) == 2
     assert capsys.readouterr().err
+
+
+def test_a_copy_goes_through_a_pipe(
+    database: Path, tmp_path: Path, capfdbinary: pytest.CaptureFixture[bytes]
+):
+    """Out of one container and into another; nothing of it is left lying about."""
+
+    async def begun(file: Path) -> list[str]:
+        async with inn(file) as house:
+            return [await one_game(house, out=False)]
+
+    async def there(file: Path) -> list[str]:
+        async with inn(file) as house:
+            return [(await house.sitting()).id]
+
+    tables = asyncio.run(begun(database))
+    before = sorted(tmp_path.iterdir())
+    assert main(["backup", "-"]) == 0
+    copy = capfdbinary.readouterr().out
+    assert copy.startswith(b"SQLite format 3")
+    assert sorted(tmp_path.iterdir()) == before
+
+    new = tmp_path / "new"
+    moved = [sys.executable, "-m", "bot", "restore", "-"]
+    settings = {**os.environ, "STAMMTISCH_DATA": str(new)}
+    done = subprocess.run(moved, input=copy, capture_output=True, env=settings, check=False)
+    assert done.returncode == 0, done.stderr
+    assert [file.name for file in new.iterdir() if file.is_dir()] == []
+    assert asyncio.run(there(new / database.name)) == tables
+    broken = subprocess.run(moved, input=b"none", capture_output=True, env=settings, check=False)
+    assert broken.returncode == 2
+    assert b"damaged" in broken.stderr

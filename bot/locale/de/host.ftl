@@ -4,6 +4,7 @@ cli-status = wie es steht: Version, Plattformen, Tische, Kopien, Speicherplatz, 
 cli-tables = die Tische auflisten, die nicht zu Ende sind
 cli-forget = eine Person aus allem löschen, was aufbewahrt wird, während kein Bot läuft
 cli-forget-what = die Person als Plattform und Kennung: discord:123, telegram:456 oder web:abc
+cli-copy-what = die Datei; - ist die Standardausgabe oder -eingabe: in einen Container und heraus
 cli-forgotten = { $person } ist vergessen; { $tables ->
     [0] kein Tisch kannte sie.
     [one] ein Tisch kannte sie.

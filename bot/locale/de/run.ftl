@@ -2,6 +2,7 @@
 
 cli-run = den Browsertisch bereitstellen, und jeden Chat mit einem Token
 run-open = Der Tisch ist gedeckt: { $address } (Strg+C schließt ihn).
+run-open-unattended = Der Tisch ist gedeckt: { $address } (stammtisch { $version }).
 run-closed = Geschlossen. Laufende Spiele gehen beim nächsten Start weiter.
 run-port-taken = Auf { $host }, Port { $port }, geht nichts: { $why }. Setze WEB_PORT auf einen anderen Port (zum Beispiel WEB_PORT=8081) oder WEB_HOST auf eine Adresse dieses Rechners.
 run-no-database = { $why } ({ $what }) Siehe DATABASE_URL und STAMMTISCH_DATA.

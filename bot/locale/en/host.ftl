@@ -4,6 +4,7 @@ cli-status = how it stands: version, platforms, tables, copies, disk, the newest
 cli-tables = list the tables that are not over
 cli-forget = take a person out of everything that is kept, while no bot runs
 cli-forget-what = the person, as platform and id: discord:123, telegram:456 or web:abc
+cli-copy-what = the file; - is standard output, or input: into and out of a container
 cli-forgotten = { $person } is forgotten; { $tables ->
     [0] no table knew them.
     [one] one table knew them.

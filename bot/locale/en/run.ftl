@@ -2,6 +2,7 @@
 
 cli-run = serve the browser table, and every chat with a token
 run-open = The table is laid at { $address } (Ctrl+C closes it).
+run-open-unattended = The table is laid at { $address } (stammtisch { $version }).
 run-closed = Closed. Running games go on when you start again.
 run-port-taken = Nothing can be served on { $host }, port { $port }: { $why }. Set WEB_PORT to another port (for example WEB_PORT=8081), or WEB_HOST to an address of this machine.
 run-no-database = { $why } ({ $what }) See DATABASE_URL and STAMMTISCH_DATA.

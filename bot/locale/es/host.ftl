@@ -4,6 +4,7 @@ cli-status = cómo está todo: versión, plataformas, mesas, copias, disco, últ
 cli-tables = lista las mesas que no han terminado
 cli-forget = quita a una persona de todo lo que se guarda, mientras no hay ningún bot en marcha
 cli-forget-what = la persona, plataforma e identificador: discord:123, telegram:456 o web:abc
+cli-copy-what = el archivo; - es la salida o la entrada estándar: hacia un contenedor o desde él
 cli-forgotten = { $person } queda en el olvido; { $tables ->
     [0] ninguna mesa conocía a esa persona.
     [one] una mesa conocía a esa persona.

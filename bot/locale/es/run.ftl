@@ -2,6 +2,7 @@
 
 cli-run = sirve la mesa en el navegador, y cada chat que tenga un token
 run-open = La mesa está puesta en { $address } (Ctrl+C la cierra).
+run-open-unattended = La mesa está puesta en { $address } (stammtisch { $version }).
 run-closed = Cerrado. Las partidas en marcha siguen cuando vuelvas a arrancar.
 run-port-taken = No se puede servir nada en { $host }, puerto { $port }: { $why }. Pon en WEB_PORT otro puerto (por ejemplo WEB_PORT=8081), o en WEB_HOST una dirección de esta máquina.
 run-no-database = { $why } ({ $what }) Mira DATABASE_URL y STAMMTISCH_DATA.

@@ -4,6 +4,7 @@ cli-status = où on en est : version, plateformes, tables, copies, disque, dern
 cli-tables = lister les tables qui ne sont pas finies
 cli-forget = retirer une personne de tout ce qui est gardé, quand aucun bot ne tourne
 cli-forget-what = la personne, plateforme et identifiant : discord:123, telegram:456 ou web:abc
+cli-copy-what = le fichier ; - est la sortie ou l’entrée standard : vers un conteneur ou depuis un conteneur
 cli-forgotten = { $person } est oublié ; { $tables ->
     [0] aucune table ne le connaissait.
     [one] une table le connaissait.

@@ -2,6 +2,7 @@
 
 cli-run = ouvrir la table du navigateur, et chaque messagerie qui a un jeton
 run-open = La table est mise : { $address } (Ctrl+C la ferme).
+run-open-unattended = La table est mise : { $address } (stammtisch { $version }).
 run-closed = Fermé. Les parties en cours reprendront au prochain démarrage.
 run-port-taken = Impossible de servir sur { $host }, port { $port } : { $why }. Mets WEB_PORT à un autre port (par exemple WEB_PORT=8081), ou WEB_HOST à une adresse de cette machine.
 run-no-database = { $why } ({ $what }) Voir DATABASE_URL et STAMMTISCH_DATA.

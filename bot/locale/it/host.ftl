@@ -4,6 +4,7 @@ cli-status = come vanno le cose: versione, piattaforme, tavoli, copie, disco, ul
 cli-tables = elenca i tavoli che non sono finiti
 cli-forget = toglie una persona da tutto ciò che è conservato, mentre nessun bot è attivo
 cli-forget-what = la persona, piattaforma e identificativo: discord:123, telegram:456 o web:abc
+cli-copy-what = il file; - è l’output o l’input standard: dentro e fuori da un container
 cli-forgotten = { $person } è stato dimenticato; { $tables ->
     [0] nessun tavolo lo conosceva.
     [one] un tavolo lo conosceva.

@@ -2,6 +2,7 @@
 
 cli-run = serve il tavolo nel browser, e ogni chat che ha un token
 run-open = Il tavolo è apparecchiato su { $address } (Ctrl+C lo chiude).
+run-open-unattended = Il tavolo è apparecchiato su { $address } (stammtisch { $version }).
 run-closed = Chiuso. Le partite in corso continuano al prossimo avvio.
 run-port-taken = Non si può servire niente su { $host }, porta { $port }: { $why }. Imposta WEB_PORT su un’altra porta (per esempio WEB_PORT=8081), o WEB_HOST su un indirizzo di questa macchina.
 run-no-database = { $why } ({ $what }) Vedi DATABASE_URL e STAMMTISCH_DATA.

@@ -332,4 +332,4 @@ async def test_killed_and_started_again(tmp_path: Path):
             assert len(here.of("PUT", r"/applications/\d+/commands")) == 1
         finally:
             second.send_signal(signal.SIGTERM)
-            assert await second.wait() == 0
+            assert await second.wait() == 128 + signal.SIGTERM

@@ -311,7 +311,7 @@ async def program(folder: Path, port: int) -> AsyncIterator[asyncio.subprocess.P
     finally:
         if process.returncode is None:
             process.send_signal(signal.SIGTERM)
-            assert await process.wait() == 0
+            assert await process.wait() == 128 + signal.SIGTERM
 
 
 async def test_a_killed_program_is_taken_up_again_by_the_open_page(tmp_path: Path):
