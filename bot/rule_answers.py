@@ -16,7 +16,7 @@ from bot.press import Guest
 from bot.rule_book import Paragraph
 from bot.screen import Board, Screen, lay_out
 from bot.sitting import OPEN, Sitting
-from bot.words import DEFAULT, Words
+from bot.words import DEFAULT, Words, capitalised
 from games import GAMES
 from games.text import Tag, Text
 
@@ -98,8 +98,7 @@ async def _show(guest: Guest, screen: Screen) -> None:
     )
 
     def say(text: Text) -> str:
-        said = words.say(text, names)
-        return said[:1].upper() + said[1:]
+        return capitalised(words.say(text, names))
 
     sheet = lay_out(screen, say, house.platforms[guest.room.platform].limits)
     order = screen.order

@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 from bot.faces import faces
 from bot.tokens import Token, read
+from bot.words import capitalised
 from games.protocol import Outcome, Refused, Seat
 from games.text import Tag, Text
 from render.motion import Moved
@@ -285,8 +286,7 @@ def replace_space(space: Space, *, rows: int, buttons: int) -> Space:
 
 
 def _key(button: Button, say: Say, space: Space, game: str = "") -> Key:
-    label = say(button.label)
-    label = label[:1].upper() + label[1:]
+    label = capitalised(say(button.label))
     if button.on is not None:
         label = f"{'✓' if button.on else '·'} {label}"
     if len(label) > space.label:

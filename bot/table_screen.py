@@ -121,10 +121,13 @@ def _public_since(sitting: Sitting) -> int:
 
 def _public_news(sitting: Sitting) -> tuple[Text, ...]:
     """What happened, without what the status says already."""
-    outcome = sitting.game.outcome(sitting.state)
     told = news.public_news(sitting, _public_since(sitting))
-    if sitting.phase == OVER:
-        told = told[-LAST:]
+    return _unsaid(sitting, told[-LAST:] if sitting.phase == OVER else told)
+
+
+def _unsaid(sitting: Sitting, told: Sequence[Text]) -> tuple[Text, ...]:
+    """News without how it ended, which the status says."""
+    outcome = sitting.game.outcome(sitting.state)
     return tuple(text for text in told if outcome is None or text != outcome.why)
 
 
@@ -264,7 +267,7 @@ def private_screen(sitting: Sitting, seat: Seat, asked: Asked, page: int = 0) ->
     token = Token("menu", sitting.id, row.decision, sitting.game.menu, check(asked.draft))
     prompt = asked.prompt
     running = sitting.phase == PLAY and not paused(sitting)
-    lines = [*news.private_news(sitting, seat)] if not asked.draft else []
+    lines = [] if asked.draft else [*_unsaid(sitting, news.private_news(sitting, seat))]
     lines += own_rest(sitting, seat)[0]
     lines += _planned(sitting, seat)
     lines += [prompt.question, *until(sitting, (seat,))] if running else _status(sitting)

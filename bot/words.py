@@ -68,8 +68,8 @@ class Words:
 
 
 def capitalised(said: str) -> str:
-    """What was said, as a line or a label of its own."""
-    return said[:1].upper() + said[1:]
+    """What was said, as a line or label of its own; notation (r5, c3x3) stays as it is written."""
+    return said if said[1:2].isdigit() else said[:1].upper() + said[1:]
 
 
 @lru_cache(1 << 11)
