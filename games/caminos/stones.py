@@ -171,6 +171,11 @@ class Pose:
     cubes: tuple[Cube, ...]
     pivots: tuple[Pivot, ...]
     notation: str  # C18
+    board: str
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Travels by its place in the tables: there is one of it in a process."""
+        return _met, (self.board, self.template, self.at.bit_length() - 1)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -184,12 +189,20 @@ class Poses:
     half: int  # the first two lanes
     single: int  # the first lane
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Travels by the name of its board, as its poses do."""
+        return poses, (self.board.name,)
+
     def over(self, cells: tuple[str, ...]) -> Iterator[Pose]:
         """All poses with these cells seen from above, each over other heights (C18)."""
         pose = self.by_cells.get(cells)
         while pose is not None:
             yield pose
             pose = pose.other
+
+
+def _met(name: str, template: int, bit: int) -> Pose:
+    return poses(name).by_bit[template][bit]
 
 
 @cache
@@ -266,6 +279,7 @@ def _pose(board: Board, number: int, turn: int, at: int, where: list[int]) -> Po
         cubes=tuple(sorted(cubes, key=lambda cube: (column_first(cube[0]), cube[1]))),
         pivots=tuple(_pivot(board, where[p], number * 16 + turn * 4 + p) for p in pivots),
         notation=f"{letter} {write_cells(cells)}",
+        board=board.name,
     )
 
 

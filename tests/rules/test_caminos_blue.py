@@ -27,6 +27,7 @@ def test_starter_then_the_next_then_the_starter_begins(players: int, order: list
         seats += CAMINOS.turn(state)
         state = play(state, text)
     assert seats == order
+    assert [stone.seat for stone in state.stones] == order
 
 
 def test_blue_comes_first() -> None:

@@ -68,10 +68,22 @@ def test_a_state_is_loaded_as_it_was_dumped(setup: Setup) -> None:
 
 
 def test_states_can_be_pickled() -> None:
-    """They may travel to another process."""
+    """They may travel to another process, without the tables that it has as well."""
     state = play(begun(), "L a1 a2 a3 b1")
-    again = pickle.loads(pickle.dumps(state))
+    data = pickle.dumps(state)
+    assert len(data) < 3000
+    again = pickle.loads(data)
+    assert again.record == state.record
+    assert again.match.known is state.match.known
     assert CAMINOS.view(again, 1) == CAMINOS.view(state, 1)
+
+
+def test_a_stone_that_is_none_is_not_loaded() -> None:
+    """C2: four cubes and a letter that do not go together are no record of a game."""
+    data = CAMINOS.dump_state(play(begun(), "O a1 a2 b1 b2"))
+    data["stones"][0]["letter"] = "L"
+    with pytest.raises(Unreadable):
+        CAMINOS.load_state(data)
 
 
 def test_actions_are_loaded_as_they_were_dumped() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.words import Words
 from games.caminos import CAMINOS
-from games.caminos.actions import Place
+from games.caminos.actions import Begin, Place
 from games.caminos.plays import drawn
 from games.caminos.stones import Stone
 from games.protocol import NATURE, Refused, Setup
@@ -58,6 +58,15 @@ def test_the_winning_path_is_on_the_view() -> None:
     assert set(view.way.sides) == {"E", "W"}
     assert CAMINOS.outcome(view.state).marks == tuple(f"cell:{cell}" for cell in view.way.cells)
     assert CAMINOS.view(begun(), 0).way is None
+
+
+def test_how_a_round_begins_is_told() -> None:
+    """C9, C17: the lot before the first, whose turn it is to begin before the next."""
+    _, lot = CAMINOS.apply(CAMINOS.start(Setup(2)), NATURE, Begin(1))
+    assert [event.text for event in lot] == [Text("caminos-lot", seat=who(1))]
+    over = finish(begun(), "told")
+    _, begin = CAMINOS.apply(over, NATURE, Begin(1))
+    assert [event.text for event in begin] == [Text("caminos-next-round", round=2, seat=who(1))]
 
 
 def test_what_is_told() -> None:
