@@ -206,6 +206,8 @@ async def test_two_browsers_at_one_table(tmp_path: Path):
         await expect(waits.locator(".mine.due")).to_be_visible()
         assert await waits.locator(".log li").count() >= 1
         await expect(waits.locator(".mine")).to_contain_text("Time runs out")
+        await expect(waits.locator(".mine .question")).to_have_text("Which stone do you place?")
+        await expect(waits.locator("#live")).to_contain_text("Which stone do you place?")
         assert "UTC" not in await waits.locator("main").inner_text(), "in the device's own time"
         assert await ben.locator("i").count() == 0, "a name is text, never markup"
 

@@ -6,7 +6,7 @@ import { openMenu, Over } from './over.js';
 import { Line, post } from './net.js';
 import { Picture } from './picture.js';
 import { Onward } from './onward.js';
-import { lines, plain, rows, turns, verb } from './sheet.js';
+import { lines, plain, questionAt, rows, turns, verb } from './sheet.js';
 import { copy, note, speak } from './speak.js';
 import { follow } from './theme.js';
 import { t } from './words.js';
@@ -218,8 +218,9 @@ export class RoomPage {
     const press = (pane) => (key) => this.press([key], { pane });
     this.mine.hidden = !own;
     if (own) {
-      const told = own.lines.filter((line, i) => i === own.lines.length - 1 || !all?.lines.includes(line));
-      refill(this.mine, ...lines(told, told.length - 1), ...turns(own, press('private')), ...rows(own, press('private'), ['hand']));
+      const asked = questionAt(own.lines);
+      const told = own.lines.filter((line, i) => i >= asked || !all?.lines.includes(line));
+      refill(this.mine, ...lines(told, told.length - (own.lines.length - asked)), ...turns(own, press('private')), ...rows(own, press('private'), ['hand']));
     }
     this.mine.classList.toggle('due', Boolean(own?.typed));
     this.form.hidden = !own?.typed;
@@ -324,7 +325,8 @@ export class RoomPage {
 }
 
 function question(table) {
-  return table?.private?.lines.at(-1);
+  const told = table?.private?.lines;
+  return told?.[questionAt(told)];
 }
 
 /** Is there anything left to do for me at this table? */

@@ -23,6 +23,13 @@ export function local(text) {
   });
 }
 
+/** Which line of a seat's own sheet is the question: the last one, or that before the time until
+ *  which it may be answered. */
+export function questionAt(texts) {
+  const at = texts.findLastIndex((text) => text.search(MOMENT) < 0);
+  return at < 0 ? texts.length - 1 : at;
+}
+
 /** The lines of a sheet; the one at `at` says what matters now. */
 export function lines(texts, at) {
   return texts.map((text, index) => (index === at
