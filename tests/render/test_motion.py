@@ -174,6 +174,8 @@ def test_a_tile_that_is_drawn_moves_for_its_player_alone():
     assert middles(tile)[0] == pytest.approx(spot("rummy", Scene(RUMMY), "stock"), abs=4)
     for seat in (None, 0, 2, 3):
         assert moved("rummy", RUMMY + " ; stock b9 k2", *plays, seat=seat).motions == ()
+    after = moved("rummy", RUMMY + " ; stock b9 k2", *plays, "draw", seat=1)
+    assert after.motions == (), "what one drew before does not move when the next one draws"
 
 
 # Caminos
