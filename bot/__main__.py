@@ -93,8 +93,8 @@ def _parser(words: Words) -> argparse.ArgumentParser:
     commands.add_parser("tables", help=say("cli-tables"))
     forget = commands.add_parser("forget", help=say("cli-forget"))
     forget.add_argument("person", help=say("cli-forget-what"))
-    for command in ("backup", "restore"):
-        copying = commands.add_parser(command, help=say(f"cli-{command}"))
+    for command, key in (("backup", "cli-backup"), ("restore", "cli-restore")):
+        copying = commands.add_parser(command, help=say(key))
         copying.add_argument("file", type=Path, help=say("cli-copy-what"))
     export = commands.add_parser("export", help=say("cli-export"))
     export.add_argument("table", help=say("cli-export-what"))
