@@ -115,20 +115,21 @@ async def _presses(where: str, database: Callable[[str], str]) -> Line:
 
 
 async def _many() -> Line:
-    """What a press costs when many other tables are open."""
-    costs: dict[int, list[float]] = {FEW: [], MANY: []}
+    """What a press costs when many other tables are open: two houses take turns."""
+    few, lots = [], []
     with tempfile.TemporaryDirectory() as name:
-        for tables, spent in costs.items():
-            async with crowd(Path(name) / f"{tables}.db", f"many {tables}") as many:
-                await many.sit_down(tables)
-                for _ in range(ROUNDS):
-                    spent.append(await _pressed(many, FEW, PRESSES))
-    few, lots = median(costs[FEW]), median(costs[MANY])
+        small, large = (crowd(Path(name) / f"{n}.db", f"many {n}") for n in (FEW, MANY))
+        async with small as some, large as many:
+            await some.sit_down(FEW)
+            await many.sit_down(MANY)
+            for _ in range(2 * ROUNDS + 1):
+                few.append(await _pressed(some, FEW, PRESSES))
+                lots.append(await _pressed(many, FEW, PRESSES))
     return Line(
         f"a press with {MANY:,} open tables",
-        f"{1e3 * lots:.1f} ms",
-        f"with {FEW}: {1e3 * few:.1f} ms",
-        lots / few,
+        f"{1e3 * median(lots):.1f} ms",
+        f"with {FEW}: {1e3 * median(few):.1f} ms",
+        median(one / other for one, other in zip(lots, few, strict=True)),
         most=1.1,
     )
 
