@@ -9,6 +9,7 @@ from operator import add, le
 from typing import Final, NamedTuple, TypeAlias
 
 Counts: TypeAlias = tuple[int, int, int, int]  # of one number, a colour each
+_Use: TypeAlias = tuple[Counts, int, int]  # tiles, jokers from the rack, freed ones
 
 EMPTY: Final = -1  # a sink that takes nothing
 TAKES_JOKER: Final = 4  # a sink that takes a joker; 0 to 3: a tile of that colour
@@ -72,22 +73,27 @@ def group_options(
     old groups that would better be kept. A freed joker makes a new group: not one around any
     of `olds` (R12).
     """
-    best: dict[tuple[Counts, int, int], GroupOption] = {}
-    rooms: dict[tuple[Counts, int, int], int] = {}
+    best: dict[_Use, tuple[int, tuple[Kind, ...], tuple[int, ...]]] = {}
+    rooms: dict[_Use, int] = {}
     fills = _fills(there, jokers, sinks)
-    for bundle in _bundles(there, jokers, freed):
-        if bundle.freed and not _is_new(bundle.kinds, olds):
+    for kinds, masks, used, wilds, frees, left in _bundles(there, jokers, freed):
+        if frees and not _is_new(kinds, olds):
             continue
-        lost = _lost(bundle.masks, keeps) if keeps else 0
+        lost = _lost(masks, keeps) if keeps else 0
         for fill, more, wild, room in fills:
-            r, b, k, y = map(add, bundle.used, more)
-            if wild + bundle.jokers > jokers or not _within((r, b, k, y), there):
-                continue
-            key = (r, b, k, y), bundle.jokers + wild, bundle.freed
-            rooms[key] = rooms.get(key, 0) | room | bundle.room
-            if key not in best or lost < best[key].lost:
-                best[key] = GroupOption(*key, lost, 0, bundle.kinds, fill)
-    options = [option._replace(room=rooms[key]) for key, option in best.items()]
+            key = used, wilds, frees
+            if fill:
+                r, b, k, y = map(add, used, more)
+                if wild + wilds > jokers or not _within((r, b, k, y), there):
+                    continue
+                key = (r, b, k, y), wilds + wild, frees
+            rooms[key] = rooms.get(key, 0) | room | left
+            if key not in best or lost < best[key][0]:
+                best[key] = lost, kinds, fill
+    options = [
+        GroupOption(*key, lost, rooms[key], kinds, fill)
+        for key, (lost, kinds, fill) in best.items()
+    ]
     return tuple(sorted(options, key=lambda one: -one.jokers - one.freed))
 
 

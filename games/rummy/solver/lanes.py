@@ -70,7 +70,7 @@ class Layer(NamedTuple):
 
     states: tuple[int, ...]
     kinds: tuple[Kind, ...]
-    edges: tuple[Edge, ...]
+    edges: Sequence[Edge]
 
 
 @lru_cache(maxsize=16)
@@ -135,7 +135,7 @@ class Lane:
             self.keeps[a] += (b,)
         self.whole = (*blocks, *keeps)
         self.olds = olds
-        self.thrifty = thrifty and jokers > 0
+        self.thrifty = thrifty
         self.terms = [self._terms(v) for v in range(14)]
         self._begun: list[Sequence[Beginning] | None] = [None] * 14
         self._courses: list[tuple[int | Pattern, ...]] = [()]
@@ -157,7 +157,8 @@ class Lane:
             may[v + 1] + jokers if v < 13 else 0,
             min(after + jokers, most) if v < 13 else 0,
             min(second + jokers if v < 12 else begins[v + 1], new),
-            self.thrifty,
+            # Where all tiles are used anyway it is the same; so what was worked out serves again.
+            jokers > 0 and (self.thrifty or self.must[v] == may[v]),
             jokers > 0 and (v >= LATE or self._heads_block(v)),
             min(after, most),
             min(second, new),
@@ -204,27 +205,33 @@ class Lane:
             known = self._easy[state] = open_rows | easier.ident(kept) << 9, wild
         return known
 
-    def layers(self, uses: Sequence[int]) -> list[Layer]:
-        """The moves from the first state on, number by number; groups take up to `uses` tiles."""
-        states: tuple[int, ...] = (0,)
+    def layers(
+        self, uses: Sequence[int], states: Sequence[int], kinds: Sequence[int]
+    ) -> list[Layer]:
+        """The moves from the first state on, number by number; groups take up to `uses` tiles.
+
+        Other lanes' states and kinds, so many at each number, have their places before these.
+        """
+        here: tuple[int, ...] = (0,)
         layers = [Layer((), (), ())] * 14
         for v in range(1, 14):
-            after, kinds, edges = self._graph(v, states, uses[v])
-            layers[v] = Layer(states, kinds, edges)
-            states = after
-            if not states:
+            offset = states[v], states[v + 1], kinds[v]
+            after, some, edges = self._graph(v, here, uses[v], offset)
+            layers[v] = Layer(here, some, edges)
+            here = after
+            if not here:
                 break
-        return [*layers, Layer(states, (), ())]
+        return [*layers, Layer(here, (), ())]
 
-    def _graph(self, v: int, states: tuple[int, ...], uses: int) -> Moves:
-        weight = self.weight[v]
+    def _graph(self, v: int, states: tuple[int, ...], uses: int, offset: Edge) -> Moves:
+        weight, (i0, j0, k0) = self.weight[v], offset
         if not self.freed and not self.keeps[v] and max(states) < UNDER_WAY:
             after, kinds, edges = open_rows(states, uses, self.must[v], self.may[v], self.terms[v])
             if weight != 1:
                 kinds = tuple([(used, jokers, gain * weight) for used, jokers, gain in kinds])
-            return Moves(after, kinds, edges)
+            return Moves(after, kinds, [(i + i0, j + j0, k + k0) for i, j, k in edges])
         courses: dict[int, dict[int, int]] = {}  # of these, the open rows and their places
-        for i, state in enumerate(states):
+        for state, i in sorted(zip(states, range(i0, i0 + len(states)), strict=True)):
             courses.setdefault(state >> 9, {})[state & 0o777] = i
         places: dict[int, int] = {}
         all_kinds: dict[Kind, int] = {}
@@ -233,16 +240,16 @@ class Lane:
             froms, rows = tuple(here.values()), tuple(here)
             for begin, rest, must, may, terms in self._passages(v, course):
                 after, kinds, edges = open_rows(rows, uses, must, may, terms)
-                tos = [places.setdefault(state | rest, len(places)) for state in after]
+                tos = [places.setdefault(state | rest, j0 + len(places)) for state in after]
                 wild, lost = begin.wild + begin.freed, begin.lost
                 ids = [
                     all_kinds.setdefault(
-                        (used, jokers + wild, gain * weight - lost), len(all_kinds)
+                        (used, jokers + wild, gain * weight - lost), k0 + len(all_kinds)
                     )
                     for used, jokers, gain in kinds
                 ]
                 all_edges += [(froms[i], tos[j], ids[k]) for i, j, k in edges]
-        return Moves(tuple(places), tuple(all_kinds), tuple(all_edges))
+        return Moves(tuple(places), tuple(all_kinds), all_edges)
 
     def moves(self, v: int, state: int, used: int) -> Iterator[Move]:
         """Every way on from a state at a number of which so many tiles are used in groups."""

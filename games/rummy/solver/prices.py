@@ -37,23 +37,20 @@ class Number:
 
     __slots__ = ("edges", "first", "gains", "jokers", "spots", "uses")
 
-    def __init__(self, layers: Sequence[Layer], after: Sequence[Layer], uses: Uses) -> None:
+    def __init__(self, layers: Sequence[Layer], uses: Uses) -> None:
         self.edges: list[Edge] = []
         self.spots: list[int] = []  # by kind of move
         self.jokers: list[int] = []
         self.gains: list[int] = []
         self.first = [0]  # spots of the lanes begin here
-        i0 = j0 = 0
-        for (states, kinds, edges), to, most in zip(layers, after, uses.most, strict=True):
-            k0, spot = len(self.spots), self.first[-1]
-            self.edges += [(i + i0, j + j0, k + k0) for i, j, k in edges] if k0 else edges
+        for (_, kinds, edges), most in zip(layers, uses.most, strict=True):
+            self.edges += edges
+            spot = self.first[-1]
             for used, jokers, gain in kinds:
                 self.spots.append(used + spot)
                 self.jokers.append(jokers)
                 self.gains.append(gain * UNIT)
             self.first.append(spot + most + 1)
-            i0 += len(states)
-            j0 += len(to.states)
         _, b, k, y, _ = self.first
         self.uses = [
             (e0, e1 + b, e2 + k, e3 + y, jokers, lost * UNIT)
@@ -68,19 +65,25 @@ class Prices:
         self.lanes, self.jokers = lanes, jokers
         self.joker = 0
         self.top: int | None = None  # no arrangement gains more, in UNITs; None: there is none
-        most = zip(*[some.most for some in uses], strict=True)
-        self.layers = [lane.layers(some) for lane, some in zip(lanes, most, strict=True)]
-        self.possible = all(lane[14].states for lane in self.layers)
-        if not self.possible:
-            return
+        self.layers: list[list[Layer]] = []
+        self.possible = False
+        states, kinds = [0] * 15, [0] * 14  # by number, of the lanes so far
+        for lane, most in zip(lanes, zip(*[some.most for some in uses], strict=True), strict=True):
+            layers = lane.layers(most, states, kinds)
+            if not layers[14].states:
+                return
+            self.layers.append(layers)
+            states = [many + len(layer.states) for many, layer in zip(states, layers, strict=True)]
+            kinds = [many + len(layer.kinds) for many, layer in zip(kinds, layers, strict=False)]
+        self.possible = True
         by_number = list(zip(*self.layers, strict=True))
-        self.numbers = [Number(by_number[v], by_number[v + 1], uses[v]) for v in range(14)]
+        self.numbers = [Number(by_number[v], uses[v]) for v in range(14)]
         # By number: of each spot, of each kind of move, of each use in groups.
         self.prices: list[list[int]] = []
         self.gains: list[list[int]] = []
         self.bills: list[list[tuple[int, int, int, int, int]]] = []
         # The best that a lane can have gained up to a state, and can gain from it on.
-        self.before = [[0] * sum([len(one.states) for one in layers]) for layers in by_number]
+        self.before = [[0] * many for many in states]
         self.after = self.before.copy()
         self._known: list[list[dict[int, int]]] = []
 

@@ -7,7 +7,7 @@ again and again.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
@@ -36,7 +36,7 @@ class Terms(NamedTuple):
     shortest: int  # rows of one that the second next can
     thrifty: bool  # no joker stands where a tile could
     heads: bool  # a joker may begin a row
-    next: int  # as `short`, without jokers
+    following: int  # as `short`, without jokers
     second: int  # as `shortest`, without jokers
 
 
@@ -49,7 +49,7 @@ class Moves(NamedTuple):
 
     after: tuple[int, ...]  # the states that they lead to
     kinds: tuple[Kind, ...]
-    edges: tuple[Edge, ...]
+    edges: Sequence[Edge]
 
 
 @lru_cache(maxsize=1 << 14)
@@ -59,29 +59,35 @@ def open_rows(states: tuple[int, ...], uses: int, must: int, may: int, terms: Te
     Of `may` tiles that are there `must` have to be used; groups take up to `uses` of them.
     """
     kinds: dict[Kind, int] = {}
-    places: dict[int, int] = {}
-    edges = []
-    for used in range(uses + 1):
-        for i, state in enumerate(states):
-            for jokers, gain, after in _best_steps(state, must - used, may - used, terms):
-                j = places.setdefault(after, len(places))
-                edges.append((i, j, kinds.setdefault((used, jokers, gain), len(kinds))))
-    return Moves(tuple(places), tuple(kinds), tuple(edges))
+    found = []
+    for i, state in enumerate(states):
+        for kind, after in _best_steps(state, uses, must, may, terms):
+            found.append((i, after, kinds.setdefault(kind, len(kinds))))
+    afters = sorted({after for _, after, _ in found})  # in one order, however they were reached
+    places = {after: j for j, after in enumerate(afters)}
+    return Moves(tuple(afters), tuple(kinds), tuple([(i, places[a], k) for i, a, k in found]))
 
 
 @lru_cache(maxsize=1 << 16)
-def _best_steps(state: int, must: int, may: int, terms: Terms) -> tuple[tuple[int, int, int], ...]:
-    """Jokers, tiles more than must, and the state after: of equal states only the best ways.
+def _best_steps(
+    state: int, uses: int, must: int, may: int, terms: Terms
+) -> tuple[tuple[Kind, int], ...]:
+    """The moves from one state, and the states after: of equal states only the best ways.
 
     Where tiles can do the same, a joker need not: a ceiling loses nothing.
     """
-    seen: dict[int, list[tuple[int, int]]] = {}
-    for wild, held_back, after, _, _, _ in sorted(_steps(state, must, may, terms)):
-        gain = may - held_back - must
-        ways = seen.setdefault(after, [])
-        if not any(less <= wild and more >= gain for less, more in ways):
-            ways.append((wild, gain))
-    return tuple([(*way, after) for after, ways in seen.items() for way in ways])
+    found: list[tuple[Kind, int]] = []
+    for used in range(uses + 1):
+        seen: dict[int, list[tuple[int, int]]] = {}
+        for wild, held_back, after, _, _, _ in sorted(
+            _steps(state, must - used, may - used, terms)
+        ):
+            gain = may - held_back - must
+            ways = seen.setdefault(after, [])
+            if not any(less <= wild and more >= gain for less, more in ways):
+                ways.append((wild, gain))
+                found.append(((used, wild, gain), after))
+    return tuple(found)
 
 
 @lru_cache(maxsize=1 << 16)
@@ -102,25 +108,26 @@ def _steps(
 ) -> Iterator[tuple[int, int, int, int, int, int]]:
     """Jokers, tiles unused, the state after, tiles, rows of one and of two swallowed."""
     n1, n2, n3 = state & 7, state >> 3 & 7, state >> 6 & 7
-    for x1, x2 in _swallows(n1, n2, terms.begins):
+    begins, ends, jokers, cap, short, shortest, thrifty, heads, following, second = terms
+    for x1, x2 in _swallows(n1, n2, begins) if begins else ((0, 0),):
         m1, m2 = n1 - x1, n2 - x2
-        for wild in range(terms.jokers + 1):
+        for wild in range(jokers + 1):
             # A tile that prolongs a row is worth it: none of those is held back. If thrifty,
             # no joker stands where a tile could: at an end of that row it would do as well.
-            least = may if wild and terms.thrifty else min(may, m1 + m2 + n3)
+            least = may if wild and thrifty else min(may, m1 + m2 + n3)
             for tiles in range(max(must, least, 0), may + 1):
                 extra = tiles + wild - m1 - m2
                 on = min(extra, n3)
                 new = extra - on
-                if extra < 0 or new + m1 > terms.short or new > terms.shortest:
+                if extra < 0 or new + m1 > short or new > shortest:
                     continue
                 # Short rows that will lack a tile take jokers, and those used here are gone.
-                lacks = max(0, new + m1 - terms.next) + max(0, new - terms.second)
-                if wild + lacks > terms.jokers:
+                lacks = max(0, new + m1 - following) + max(0, new - second)
+                if wild + lacks > jokers:
                     continue
-                if new > tiles and not terms.heads:
+                if new > tiles and not heads:
                     continue  # a joker need not begin a row that it could end
-                after = new | m1 << 3 | min(m2 + on + terms.ends, max(0, terms.cap - wild)) << 6
+                after = new | m1 << 3 | min(m2 + on + ends, max(0, cap - wild)) << 6
                 yield wild, may - tiles, after, tiles, x1, x2
 
 

@@ -174,6 +174,8 @@ class Search:
     def everything(self) -> int:
         """What is gained where all is laid."""
         must, may, weight = self.problem.must, self.problem.may, self.problem.weight
+        if not any(weight):
+            return self.bonus
         return self.bonus + sum(
             (may[c][v] - must[c][v]) * weight[v] for c in range(4) for v in range(1, 14)
         )
