@@ -101,7 +101,10 @@ def _exchange(view: View, seat: Seat) -> Node:
     """D10: which card is passed on."""
     mate = who(view.kind.receivers[seat])
     branches = (_branch(_card(rank), _gift, view, seat, rank) for rank in ranks(view.hand))
-    return Node(Text("dog-ask-give", mate=mate), tuple(branches))
+    question = Text("dog-ask-give", mate=mate)
+    if chosen := view.given[seat]:
+        question = Text("dog-ask-give-again", gift=tell.gift(chosen, view.kind.receivers[seat]))
+    return Node(question, tuple(branches))
 
 
 def _gift(view: View, seat: Seat, rank: Rank) -> Node:
