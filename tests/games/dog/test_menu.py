@@ -311,6 +311,11 @@ def test_the_exchange_asks_for_a_card():
     again = DOG.prompt(DOG.view(chosen, 0))
     assert again.question == Text("dog-ask-give-again", gift=tell.gift("K", 2))
     assert [choice.step for choice in again.choices] == [code("A"), code("K")]
+    equal = after(
+        "4 2x2 braendi ; - / - / - / - ; 55 / 5 / 5 / 5 ; turn 0 ; given - / - / - / -", "0: give 5"
+    )
+    only = DOG.prompt(DOG.view(equal, 0))
+    assert (only.question, only.choices, only.play) == (tell.gift("5", 2), (), None)
 
 
 def test_sevens_beyond_counting_are_asked_about_at_once():
