@@ -181,7 +181,7 @@ export class RoomPage {
       parts.push(el('p.question', {}, t('no-table')));
       parts.push(...this.me.games.map(({ key, name }) => el('.row', {},
         button(name, () => this.command('play', key), { style: 'good' }),
-        button(`${name}: ${t('against-computers')}`, () => this.command('solo', key)))));
+        button(`${name} – ${t('against-computers')}`, () => this.command('solo', key)))));
       parts.push(el('p', {}, t('invite')));
     }
     const named = this.welcome.querySelector('.name');
