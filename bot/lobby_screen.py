@@ -18,12 +18,15 @@ SHORT: Final = 12  # characters of a commitment that people compare
 NOT_BY_ITSELF: Final = ("closed", "ephemeral", "words")  # ways that mend with the private chat
 
 
-def lobby_screen(sitting: Sitting, places: Mapping[Seat, PlaceRow]) -> Screen:
-    """The lobby as everyone sees it."""
+def lobby_screen(
+    sitting: Sitting, places: Mapping[Seat, PlaceRow], *, on_page: bool = False
+) -> Screen:
+    """The lobby as everyone sees it; on a page hands are beside it, and no chat is spoken of."""
     terms = sitting.terms
+    chairs = range(terms.players)
     lines = [
         Text("lobby-title", game=Tag("game-name", sitting.game.key), players=terms.players),
-        *(_chair(sitting, seat, places.get(seat)) for seat in range(terms.players)),
+        *(_chair(sitting, seat, places.get(seat), on_page=on_page) for seat in chairs),
         agreed(sitting),
         Text("lobby-commitment", short=sitting.commitment[:SHORT]),
     ]
@@ -49,7 +52,7 @@ def _order(sitting: Sitting) -> Chairs:
     return Chairs(sitting.game.key, tuple(taken), _terms(sitting)[:2])
 
 
-def _chair(sitting: Sitting, seat: Seat, place: PlaceRow | None) -> Text:
+def _chair(sitting: Sitting, seat: Seat, place: PlaceRow | None, *, on_page: bool) -> Text:
     if not sitting.taken(seat):
         return Text("lobby-chair-free", number=seat + 1)
     row = sitting.row(seat)
@@ -57,8 +60,9 @@ def _chair(sitting: Sitting, seat: Seat, place: PlaceRow | None) -> Text:
         level = Tag("level-name", row.level or LEVELS[-1])
         return Text("lobby-chair-computer", number=seat + 1, who=who(seat), level=level)
     ready = Text("lobby-ready") if row.person in sitting.terms.ready else ""
-    way = Tag("way-name", place.way if place is not None else "unknown")
-    return Text("lobby-chair", number=seat + 1, who=who(seat), way=way, ready=ready)
+    way = "page" if on_page else place.way if place is not None else "unknown"
+    way_name = Tag("way-name", way)
+    return Text("lobby-chair", number=seat + 1, who=who(seat), way=way_name, ready=ready)
 
 
 def agreed(sitting: Sitting) -> Text:

@@ -35,7 +35,8 @@ async def screen_for(house: House, sitting: Sitting, seat: Seat, page: int = 0) 
     if sitting.phase == LOBBY:
         if seat != PUBLIC:
             return seat_screen(sitting, seat)
-        return lobby_screen(sitting, await house.delivery.places(sitting.id))
+        on_page = house.platforms[sitting.platform].limits.log
+        return lobby_screen(sitting, await house.delivery.places(sitting.id), on_page=on_page)
     if sitting.state is None:  # cancelled before it began
         return Screen((Text("lobby-closed"),))
     if seat == PUBLIC and sitting.phase == OVER:

@@ -267,7 +267,9 @@ def private_screen(sitting: Sitting, seat: Seat, asked: Asked, page: int = 0) ->
     token = Token("menu", sitting.id, row.decision, sitting.game.menu, check(asked.draft))
     prompt = asked.prompt
     running = sitting.phase == PLAY and not paused(sitting)
-    lines = [] if asked.draft else [*_unsaid(sitting, news.private_news(sitting, seat))]
+    said = [arg for _, arg in prompt.question.args]  # the question may tell what has just happened
+    told = [] if asked.draft else _unsaid(sitting, news.private_news(sitting, seat))
+    lines = [text for text in told if text not in said]
     lines += own_rest(sitting, seat)[0]
     lines += _planned(sitting, seat)
     lines += [prompt.question, *until(sitting, (seat,))] if running else _status(sitting)

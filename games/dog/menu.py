@@ -98,10 +98,16 @@ def _forced(view: View) -> Node:
 
 
 def _exchange(view: View, seat: Seat) -> Node:
-    """D10: which card is passed on."""
-    mate = who(view.kind.receivers[seat])
-    branches = (_branch(_card(rank), _gift, view, seat, rank) for rank in ranks(view.hand))
-    return Node(Text("dog-ask-give", mate=mate), tuple(branches))
+    """D10: which card is passed on; chosen once, it may be another one until all have chosen."""
+    receiver, held, chosen = view.kind.receivers[seat], ranks(view.hand), view.given[seat]
+    question = Text("dog-ask-give", mate=who(receiver))
+    if chosen:
+        gift = tell.gift(chosen, receiver)
+        if len(held) == 1:
+            return Node(gift)  # there is no other
+        question = Text("dog-ask-give-again", gift=gift)
+    branches = (_branch(_card(rank), _gift, view, seat, rank) for rank in held)
+    return Node(question, tuple(branches))
 
 
 def _gift(view: View, seat: Seat, rank: Rank) -> Node:

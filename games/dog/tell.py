@@ -72,8 +72,12 @@ def _sent_home(sent: tuple[Seat, Seat, Place]) -> Text:
 
 @cache
 def _passed(seat: Seat, rank: Rank, mate: Seat) -> tuple[Event, Event]:
-    private = Event(Text("dog-you-give", card=card(rank), mate=who(mate)), (seat,))
-    return Event(Text("dog-chose", who=who(seat))), private
+    return Event(Text("dog-chose", who=who(seat))), Event(gift(rank, mate), (seat,))
+
+
+def gift(passed: Rank, mate: Seat) -> Text:
+    """To the giver: what is passed on to whom."""
+    return Text("dog-you-give", card=card(passed), mate=who(mate))
 
 
 @cache

@@ -201,7 +201,7 @@ def _words(view: View, sought: Sought | None) -> list[Choice]:
     words = []
     if sought is not None and sought.lay is not None:
         if view.setup["assist"] != "none":
-            words.append(Choice(codes.FIND, Text("rummy-find")))
+            words.append(Choice(codes.FIND, Text("rummy-find"), "table"))
         words.append(Choice(codes.HAND, Text("rummy-hand")))
     if sought is None and view.setup["assist"] == "full":
         tiles, worth = _best(view, "tiles"), _best(view, "points")

@@ -24,6 +24,7 @@ GAP: Final = 12
 STOCK: Final = 132  # the width of its panel
 BELOW: Final = TOP + HIGH + 18  # where the table begins
 STOCK_PANEL: Final[Area] = (WIDTH - MARGIN - STOCK, TOP, STOCK, HIGH)
+APART: Final = 30  # between tiles and points, which are two numbers
 MINUS: Final = "\N{MINUS SIGN}"
 
 
@@ -80,8 +81,10 @@ def _player(sheet: Sheet, width: int, one: Player) -> None:
         sheet.put(tiles.icon, 37, 81, (-14, -19, 28, 38), ground, ink)
     else:
         sheet.put(tiles.lock, 37, 81, (-16, -21, 32, 42), ground, ink, ground)
-    sheet.text(68, 81, str(one.tiles), 40, ink, ground, align="left")
-    sheet.text(width - 18, 81, signed(one.points), 36, soft, ground, align="right")
+    counted = sheet.text(68, 81, str(one.tiles), 40, ink, ground, align="left")
+    room = width - 18 - 68 - counted - APART
+    points = signed(one.points)
+    sheet.text(width - 18, 81, points, 36, soft, ground, align="right", width=room, least=24)
 
 
 def _stock(sheet: Sheet, left: int) -> None:

@@ -23,6 +23,7 @@ from render.rummy import lines, rack
 from render.rummy import paint as painted_by
 from render.rummy.news import MOVED, STILL, news
 from render.rummy.stands import Shown, shown
+from render.rummy.strip import panel_of
 from render.rummy.words import meld_words
 from render.sheet import Sheet
 from render.sprites import CACHE
@@ -243,6 +244,27 @@ def test_the_readers_own_panel_and_rack_say_so():
         assert apart.crop((x, y, x + width, y + height)).getbbox()
         apart.paste(0, (x, y, x + width, y + height))
         assert bool(apart.getbbox()) == (turn != seat)
+
+
+@pytest.mark.parametrize(("tiles", "points"), [(10, 462), (38, -1288), (104, 9999)])
+def test_tiles_and_points_are_two_numbers(tiles: int, points: int):
+    """However long they are: a gap as wide as a figure is between them, in the narrowest panel."""
+    view = RUMMY.view(usual_table(), None)
+    players = view.players
+    view = replace(view, sizes=(tiles,) * players, scores=(points,) * players)
+    image = opened(picture(view).data).convert("RGB")
+    for seat in range(players):
+        left, top, width, high = panel_of(players, seat)
+        band = image.crop((left + 60, top + high * 55 // 100, left + width - 12, top + high - 8))
+        ground = band.getpixel((0, 0))
+        columns = [
+            all(band.getpixel((x, y)) == ground for y in range(band.height))
+            for x in range(band.width)
+        ]
+        empty = max(
+            len(run) for run in "".join(" x"[not one] for one in columns).strip().split("x")
+        )
+        assert empty >= 22, (tiles, points, seat)
 
 
 def test_every_choice_has_its_place_in_the_picture():

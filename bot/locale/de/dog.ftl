@@ -45,6 +45,7 @@ dog-ask-nothing = Es gibt nichts zu wählen.
 dog-ask-wait = Du bist nicht am Zug.
 dog-ask-card = Welche Karte legst du?
 dog-ask-give = Welche Karte gibst du { $mate }?
+dog-ask-give-again = { $gift } Doch lieber eine andere?
 dog-ask-marble = { $card }: Welche Murmel?
 dog-ask-where = { $card }: Wohin fährt die Murmel auf { $place }?
 dog-ask-swap = { $card }: Mit welcher Murmel tauscht die auf { $place } den Platz?

@@ -8,6 +8,7 @@ level-name-easy = leicht
 level-name-normal = stark
 level-name = { $value }
 way-name-dm = Hand im privaten Chat
+way-name-page = Hand auf dieser Seite
 way-name-ephemeral = Hand über „Meine Hand“
 way-name-words = Hand in Worten, über „Meine Hand“
 way-name-closed = Hand nur über „Meine Hand“: Öffne den privaten Chat mit mir, um sie dort zu bekommen

@@ -45,6 +45,7 @@ dog-ask-nothing = There is nothing to choose.
 dog-ask-wait = It is not your turn.
 dog-ask-card = Which card do you lay?
 dog-ask-give = Which card do you pass to { $mate }?
+dog-ask-give-again = { $gift } Rather another one?
 dog-ask-marble = The { $card }: which marble?
 dog-ask-where = The { $card }: where does the marble on { $place } go?
 dog-ask-swap = The { $card }: which marble does the one on { $place } change places with?

@@ -8,6 +8,7 @@ level-name-easy = easy
 level-name-normal = strong
 level-name = { $value }
 way-name-dm = hand in the private chat
+way-name-page = hand on this page
 way-name-ephemeral = hand by “My hand”
 way-name-words = hand in words, by “My hand”
 way-name-closed = hand by “My hand” only: open the private chat with me to get it there

@@ -45,6 +45,7 @@ dog-ask-nothing = No hay nada que elegir.
 dog-ask-wait = No es tu turno.
 dog-ask-card = ¿Qué carta juegas?
 dog-ask-give = ¿Qué carta le pasas a { $mate }?
+dog-ask-give-again = { $gift } ¿Mejor otra?
 dog-ask-marble = { $card }: ¿qué canica?
 dog-ask-where = { $card }: ¿adónde va la canica en { $place }?
 dog-ask-swap = { $card }: ¿con qué canica cambia de sitio la que está en { $place }?

@@ -8,6 +8,7 @@ level-name-easy = fácil
 level-name-normal = fuerte
 level-name = { $value }
 way-name-dm = mano en el chat privado
+way-name-page = mano en esta página
 way-name-ephemeral = mano con «Mi mano»
 way-name-words = mano en palabras, con «Mi mano»
 way-name-closed = mano solo con «Mi mano»: abre el chat privado conmigo para recibirla allí

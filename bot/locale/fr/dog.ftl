@@ -77,6 +77,7 @@ dog-ask-nothing = Il n’y a rien à choisir.
 dog-ask-wait = Ce n’est pas ton tour.
 dog-ask-card = Quelle carte joues-tu ?
 dog-ask-give = Quelle carte passes-tu à { $mate } ?
+dog-ask-give-again = { $gift } Plutôt une autre ?
 dog-ask-marble = { $card ->
     [as] L’as
     [dame] La dame

@@ -8,6 +8,7 @@ level-name-easy = facile
 level-name-normal = fort
 level-name = { $value }
 way-name-dm = main en message privé
+way-name-page = main sur cette page
 way-name-ephemeral = main par « Ma main »
 way-name-words = main en mots, par « Ma main »
 way-name-closed = main par « Ma main » seulement : ouvre la conversation privée avec moi pour la recevoir là

@@ -57,6 +57,7 @@ dog-ask-give = Quale carta passi { ONSET($mate) ->
     [a] ad
    *[other] a
 } { $mate }?
+dog-ask-give-again = { $gift } Meglio un’altra?
 dog-ask-marble = { $card }: quale biglia?
 dog-ask-where = { $card }: dove va la biglia su { $place }?
 dog-ask-swap = { $card }: con quale biglia cambia posto quella su { $place }?

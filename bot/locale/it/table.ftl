@@ -8,6 +8,7 @@ level-name-easy = facile
 level-name-normal = forte
 level-name = { $value }
 way-name-dm = mano nella chat privata
+way-name-page = mano su questa pagina
 way-name-ephemeral = mano con «La mia mano»
 way-name-words = mano a parole, con «La mia mano»
 way-name-closed = mano solo con «La mia mano»: apri la chat privata con me per averla lì

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ import aiohttp
 from bot.app import serve
 from bot.manners import Manners
 from bot.settings import Settings
+from games.protocol import Game
 
 BRISK = Manners(pace=0.05, pause=0.2)
 PATIENCE = 60.0  # seconds after which a test gives up; the machine may be busy
@@ -123,3 +125,16 @@ def keys(sheet: dict[str, Any]) -> dict[str, str]:
 def due(table: dict[str, Any]) -> bool:
     """Must the reader act?"""
     return bool((table.get("private") or {}).get("typed"))
+
+
+def lay_out(folder: Path, game: Game[Any, Any, Any], written: Callable[[int], str]) -> None:
+    """Another position at the only table there is, written down for the seat that is a person's;
+    while no server runs.
+    """
+    with closing(sqlite3.connect(folder / "stammtisch.db")) as store:
+        [(mine,)] = store.execute("SELECT seat FROM seats WHERE person IS NOT NULL")
+        [(snapshot,)] = store.execute("SELECT snapshot FROM tables")
+        state = game.dump_state(game.read_position(written(mine)))
+        new = {**json.loads(snapshot), "state": state}
+        store.execute("UPDATE tables SET snapshot = ?", (json.dumps(new),))
+        store.commit()

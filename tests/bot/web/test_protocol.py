@@ -53,6 +53,8 @@ async def test_friends_meet_at_a_table(tmp_path: Path):
         join = keys(lobby["public"])["Join"]
         assert (await anna.press(join))["said"] == ["You sit on chair 1."]
         assert (await ben.press(join))["said"] == ["You sit on chair 2."]
+        full = await anna.until(lambda t: any("2. Ben" in line for line in t["public"]["lines"]))
+        assert "2. Ben (hand on this page)" in full["public"]["lines"], "no chat is spoken of"
         await anna.press(keys(lobby["public"])["Start"])
         for one in (anna, ben):
             table = await one.until(lambda t: (t.get("private") or {}).get("picture"))

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -13,8 +10,8 @@ from playwright.async_api import Page, expect
 from bot.words import Words
 from games.rummy import RUMMY
 from games.text import Text
-from tests.bot.web.site import site
-from tests.bot.web.test_browser import GAMES, PHONE, begin, chromium, person, play
+from tests.bot.web.site import lay_out, site
+from tests.bot.web.test_browser import GAMES, PHONE, begin, chromium, person, play, pointed
 
 pytestmark = [pytest.mark.timeout(400), pytest.mark.xdist_group("browser")]
 
@@ -88,7 +85,7 @@ async def test_a_tile_let_go_over_a_set_goes_to_that_set(tmp_path: Path):
         async with site(tmp_path) as address:
             await begin(page, address, "rummy")
             room = page.url.rsplit("/", 1)[1]
-        lay_out(tmp_path, "[b4 b5 b6] {r7 k7 y7} [k10 k11 k12]", "b7 y1 k1")
+        racks(tmp_path, "[b4 b5 b6] {r7 k7 y7} [k10 k11 k12]", "b7 y1 k1")
         async with site(tmp_path) as address:
             await page.goto(f"{address}/r/{room}")
             await drag(page, ".picture .spot.toggle >> nth=0", 0.14, 0.32)
@@ -97,25 +94,42 @@ async def test_a_tile_let_go_over_a_set_goes_to_that_set(tmp_path: Path):
             await expect(page.locator(".log li").first).to_contain_text("[b4 b5 b6 b7]")
 
 
-def lay_out(folder: Path, table: str, rack: str) -> None:
-    """Another position at the only table there is: whoever is not a computer is to play."""
-    with closing(sqlite3.connect(folder / "stammtisch.db")) as store:
-        [(mine,)] = store.execute("SELECT seat FROM seats WHERE person IS NOT NULL")
-        racks = [f"!{rack}" if seat == mine else f"!r{seat + 1} r{seat + 9}" for seat in range(4)]
-        written = f"4 - ; {table} ; {' / '.join(racks)} ; turn {mine}"
-        [(snapshot,)] = store.execute("SELECT snapshot FROM tables")
-        state = RUMMY.dump_state(RUMMY.read_position(written))
-        new = {**json.loads(snapshot), "state": state}
-        store.execute("UPDATE tables SET snapshot = ?", (json.dumps(new),))
-        store.commit()
+async def test_pointing_at_the_table_finds_a_place_for_the_tiles_picked(tmp_path: Path):
+    """Where no set lies: as the button does, but a tile let go there leaves room for more."""
+    async with chromium() as browser, person(browser) as page:
+        async with site(tmp_path) as address:
+            await begin(page, address, "rummy")
+            room = page.url.rsplit("/", 1)[1]
+        racks(tmp_path, "[k10 k11 k12]", "r4 r5 r6 y1")
+        async with site(tmp_path) as address:
+            await page.goto(f"{address}/r/{room}")
+            question = page.locator(".mine .question")
+            for said in ("r4", "r4 and r5", "r4, r5 and r6"):
+                tile = f".picture .spot.toggle >> nth={said.count('r') - 1}"
+                await drag(page, tile, 0.8, 0.32)
+                await expect(question).to_contain_text(f"Picked: {said}")
+            await pointed(page, 0.8, 0.32)
+            await expect(question).to_contain_text("New or changed: [r4 r5 r6]")
+
+
+def racks(folder: Path, table: str, rack: str) -> None:
+    """A position of Rummy: this table, this rack in front of whoever is not a computer."""
+
+    def written(mine: int) -> str:
+        hands = [f"!{rack}" if seat == mine else f"!r{seat + 1} r{seat + 9}" for seat in range(4)]
+        return f"4 - ; {table} ; {' / '.join(hands)} ; turn {mine}"
+
+    lay_out(folder, RUMMY, written)
 
 
 async def drag(page: Page, what: str, right: float, down: float) -> None:
     """Take something in the picture and let it go at a place of it."""
     await expect(page.locator(".mine.due")).to_be_visible()
-    taken = await page.locator(what).bounding_box()
+    taken = None
+    while taken is None:  # a fresh picture replaces the old one with all its places
+        await expect(page.locator(what)).to_be_visible()
+        taken = await page.locator(what).bounding_box()
     board = await page.locator(".picture").bounding_box()
-    assert taken is not None
     assert board is not None
     await page.mouse.move(taken["x"] + taken["width"] / 2, taken["y"] + taken["height"] / 2)
     await page.mouse.down()

@@ -6,7 +6,7 @@ from collections import deque
 
 import pytest
 
-from games.dog import DOG
+from games.dog import DOG, tell
 from games.dog.board import FINISH
 from games.dog.menu import code
 from games.dog.node import HOMEWARD, SPLIT, STEAL, SWAP
@@ -308,7 +308,14 @@ def test_the_exchange_asks_for_a_card():
     assert offered(ask(position)) == [code("A"), code("K")]
     assert ask(position, code("K")).play == Give("K")
     chosen = after(position, "0: give K")
-    assert DOG.prompt(DOG.view(chosen, 0)).question.key == "dog-ask-give"
+    again = DOG.prompt(DOG.view(chosen, 0))
+    assert again.question == Text("dog-ask-give-again", gift=tell.gift("K", 2))
+    assert [choice.step for choice in again.choices] == [code("A"), code("K")]
+    equal = after(
+        "4 2x2 braendi ; - / - / - / - ; 55 / 5 / 5 / 5 ; turn 0 ; given - / - / - / -", "0: give 5"
+    )
+    only = DOG.prompt(DOG.view(equal, 0))
+    assert (only.question, only.choices, only.play) == (tell.gift("5", 2), (), None)
 
 
 def test_sevens_beyond_counting_are_asked_about_at_once():

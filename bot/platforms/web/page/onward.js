@@ -1,9 +1,11 @@
 // A press at a place that goes on by itself: first the row was chosen, now the cell in it, and the
-// stone lies there as the last one did; first a tile was picked, now the set over which it was let go.
+// stone lies there as the last one did; first a tile was picked, now the set over which it was let
+// go; first the card was laid back, now another one.
 
 import { distance, space } from './picture.js';
 import { verb } from './sheet.js';
 
+const TABLE = 'table';  // all of it: more tiles may follow one that was let go there
 const PATIENCE = 5000;  // ms in which it may go on
 
 export class Onward {
@@ -28,24 +30,29 @@ export class Onward {
     const keys = [...sheet.rows.flat(), ...sheet.also];
     const inner = keys
       .map((key) => ({ key, area: sheet.picture.spots[key.spot] }))
-      .filter(({ key, area }) => area && !isPosture(key) && distance(area, at.point) === 0)
+      .filter(({ key, area }) => area && !isPosture(key) && key.spot !== TABLE && distance(area, at.point) === 0)
       .find((one) => space(one) < 0.5 * space(at));
-    if (inner && (isCell(inner.key) || !at.seek)) {
-      return { key: inner.key, where: isCell(inner.key) ? { point: at.point, area: inner.area } : {} };
+    if (inner && (isPart(inner.key) || !at.seek)) {
+      return { key: inner.key, where: isPart(inner.key) ? { point: at.point, area: inner.area } : {} };
     }
     if (at.seek) return back(keys, at);
     const ways = keys.filter(isPosture);
     return ways.length ? { key: ways.find((key) => code(key) === this.posture) ?? ways[0], where: {} } : null;
   }
 
-  /** A stone is looked at, or its cell in a row is asked for, and people point at another place:
-   *  the first step on the way there. */
+  /** A stone is looked at, or its cell in a row is asked for, and people point at another place;
+   *  or a card has been chosen, and they point at another one: the first step on the way there. */
   again(sheet, point) {
     const keys = [...sheet.rows.flat(), ...sheet.also];
+    const cards = Object.entries(sheet.picture.spots).filter(([name]) => name.startsWith('card:'));
+    if (cards.some(([, area]) => distance(area, point) === 0)) return back(keys, { point, area: whole(sheet) });
     if (!keys.some((key) => verb(key) === 'instead' || key.spot?.startsWith('cell:'))) return null;
-    const { width, height } = sheet.picture;
-    return back(keys, { point, area: [0, 0, width, height] });
+    return back(keys, { point, area: whole(sheet) });
   }
+}
+
+function whole({ picture: { width, height } }) {
+  return [0, 0, width, height];
 }
 
 /** What a sheet asks: the same for the same question, however often it is told. */
@@ -65,9 +72,9 @@ function isPosture(key) {
   return Boolean(key.spot?.startsWith('posture:'));
 }
 
-/** Is it a part of the board? */
-function isCell(key) {
-  return /^(row|cell):/.test(key.spot ?? '');
+/** Is it a part of the board, or a card? */
+function isPart(key) {
+  return /^(row|cell|card):/.test(key.spot ?? '');
 }
 
 /** What a token answers: the same number for the same posture of a stone, wherever it lies. */

@@ -9,7 +9,7 @@ import { t } from './words.js';
 
 const NEAR = 24;   // CSS pixels beside a small place that still mean it
 const FAR = 10;    // CSS pixels after which a press is a drag
-const LARGE = 0.06; // part of a picture beyond which a place is not outlined
+const LARGE = 0.06; // part of a picture beyond which a place is not outlined; equal cards are one
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** One picture on the page, newest only; `press` is told a key and where it was pressed,
@@ -100,7 +100,7 @@ export class Picture {
 
   outline(spot) {
     const [left, top, width, height] = spot.area.map((n, i) => (100 * n) / this.size[i % 2]);
-    const large = (width * height) / 10000 > LARGE;
+    const large = !spot.name.startsWith('card:') && (width * height) / 10000 > LARGE;
     const toggle = spot.keys[0].on !== undefined;
     const made = el(`span.spot${toggle ? '.toggle' : ''}${large ? '.large' : ''}`, { 'aria-hidden': 'true' });
     Object.assign(made.style, { left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` });
@@ -249,7 +249,7 @@ function places(picture, keys) {
     const area = picture.spots[key.spot];
     if (!area) continue;
     if (found.has(key.spot)) found.get(key.spot).keys.push(key);
-    else found.set(key.spot, { area, keys: [key] });
+    else found.set(key.spot, { name: key.spot, area, keys: [key] });
   }
   return [...found.values()];
 }

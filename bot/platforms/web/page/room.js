@@ -181,7 +181,7 @@ export class RoomPage {
       parts.push(el('p.question', {}, t('no-table')));
       parts.push(...this.me.games.map(({ key, name }) => el('.row', {},
         button(name, () => this.command('play', key), { style: 'good' }),
-        button(`${name}: ${t('against-computers')}`, () => this.command('solo', key)))));
+        button(`${name} – ${t('against-computers')}`, () => this.command('solo', key)))));
       parts.push(el('p', {}, t('invite')));
     }
     const named = this.welcome.querySelector('.name');
@@ -216,23 +216,29 @@ export class RoomPage {
     const own = table?.private && live(table) ? table.private : null;
     const all = table?.public;
     const press = (pane) => (key) => this.press([key], { pane });
+    const told = new Set(table?.log.map(([, line]) => line));
     this.mine.hidden = !own;
     if (own) {
       const asked = questionAt(own.lines);
-      const told = own.lines.filter((line, i) => i >= asked || !all?.lines.includes(line));
-      refill(this.mine, ...lines(told, told.length - (own.lines.length - asked)), ...turns(own, press('private')), ...rows(own, press('private'), ['hand']));
+      const news = own.lines.filter((line, i) => i > asked || (i < asked && !all?.lines.includes(line)));
+      refill(
+        this.mine,
+        ...lines([own.lines[asked]], 0),
+        ...turns(own, press('private')),
+        ...rows(own, press('private'), ['hand']),
+        ...lines(news));  // below the buttons: whatever comes in, they stay under the thumb
+      news.forEach((line) => told.add(line));
     }
     this.mine.classList.toggle('due', Boolean(own?.typed));
     this.form.hidden = !own?.typed;
     this.ours.hidden = !all;
     if (all) {
       const [first, ...rest] = all.lines;
-      const logged = new Set(table.log.map(([, line]) => line));
       refill(
         this.ours,
         ...lines([first], own?.picture ? -1 : 0),
         ...rows(all, press('public'), ['down', ...(own ? ['hand'] : []), table.private ? 'join' : 'leave']),
-        ...lines(rest.filter((line) => !logged.has(line))));
+        ...lines(rest.filter((line) => !told.has(line))));
     }
   }
 
@@ -289,14 +295,15 @@ export class RoomPage {
     return Boolean(next);
   }
 
-  /** Pointed where nothing is offered: a stone that is looked at goes there, if it can. */
+  /** Pointed where nothing is offered: a stone that is looked at goes there, if it can; another
+   *  card is taken instead. */
   elsewhere(point) {
     if (this.shownPane() !== 'private') return;
     const first = this.onward.again(this.table().private, point);
     if (first) this.press([first.key], { pane: 'private', ...first.where });
   }
 
-  /** Digits choose, R turns, Enter plays what is looked at, Backspace and Escape go back: while
+  /** Digits choose, R turns, Enter plays the move that is shown, Backspace and Escape go back: while
    *  the picture or the menu has the focus, or nothing has. */
   shortcut(event) {
     const at = document.activeElement;
@@ -310,14 +317,14 @@ export class RoomPage {
   }
 
   /** The key of the menu that a key of the keyboard means. */
-  meant({ key, shiftKey }, onButton) {
+  meant({ key, shiftKey, repeat }, onButton) {
     const sheet = this.table()?.private;
     const keys = sheet?.rows.flat() ?? [];
     const one = (name) => keys.find((each) => verb(each) === name);
     const turned = (sheet?.also ?? []).filter((each) => verb(each) === 'instead');
     switch (key) {
       case 'Backspace': case 'Escape': return one('back');
-      case 'Enter': return onButton || !turned.length ? null : one('confirm');
+      case 'Enter': return onButton || repeat ? null : one('confirm');
       case 'r': case 'R': return shiftKey ? turned.at(-1) : turned[0];
       default: return keys.filter((each) => ['menu', 'toggle'].includes(verb(each)))[Number.parseInt(key, 10) - 1];
     }

@@ -38,12 +38,18 @@ export function lines(texts, at) {
 }
 
 /** The rows of buttons; `press` is told which. Verbs that mean nothing on a page are left out:
- *  the newest is always there, and always in sight. */
+ *  the newest is always there, and always in sight. What can be played comes before what could be
+ *  done instead, so that it is in sight too. */
 export function rows(sheet, press, without = []) {
   return sheet.rows
+    .toSorted((one, other) => confirms(other) - confirms(one))
     .map((row) => row.filter((key) => !without.includes(verb(key))))
     .filter((row) => row.length)
     .map((row) => el('.row', {}, ...row.map((key) => one(key, press))));
+}
+
+function confirms(row) {
+  return Number(row.some((key) => verb(key) === 'confirm'));
 }
 
 /** Another way to do what is looked at: the stone turned on, and back. */

@@ -1,0 +1,75 @@
+"""A hand of DOG in a real Chromium: cards are pointed at, and put back for others."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Page, expect
+
+from games.dog import DOG
+from tests.bot.web.site import lay_out, site
+from tests.bot.web.test_browser import PHONE, begin, chromium, my_turn, person, point
+
+pytestmark = [pytest.mark.timeout(400), pytest.mark.xdist_group("browser")]
+
+BESIDE_THE_BUTTONS = """() => {
+  const [first, ...others] = document.querySelectorAll('.mine > *');
+  const lastButtons = others.findLastIndex((one) => one.matches('.row'));
+  return first.matches('.question') && !others.slice(0, lastButtons).some((one) => one.matches('p'));
+}"""
+
+
+@asynccontextmanager
+async def holding(folder: Path, marbles: str, cards: str) -> AsyncIterator[Page]:
+    """Somebody with a phone who is to play, with these marbles and cards."""
+
+    def written(mine: int) -> str:
+        places = " / ".join(marbles if seat == mine else "-" for seat in range(4))
+        hands = " / ".join(cards if seat == mine else "5" for seat in range(4))
+        return f"4 2x2 braendi ; {places} ; {hands} ; turn {mine}"
+
+    async with chromium() as browser, person(browser, size=PHONE) as page:
+        async with site(folder) as address:
+            await begin(page, address, "dog")
+            room = page.url.rsplit("/", 1)[1]
+        lay_out(folder, DOG, written)
+        async with site(folder) as address:
+            await page.goto(f"{address}/r/{room}")
+            await my_turn(page)
+            yield page
+
+
+async def test_another_card_is_chosen_by_pointing_at_it(tmp_path: Path):
+    """The first one goes back by itself; equal cards are outlined together, however many."""
+    async with holding(tmp_path, "10,14", "39QQQK") as page:
+        question = page.locator(".mine .question")
+        cards = page.locator(".picture .spot")
+        await expect(cards).to_have_count(4)
+        await expect(page.locator(".picture .spot.large")).to_have_count(0)
+        nine = await cards.nth(1).bounding_box()
+        assert nine is not None
+        await point(page, 0)
+        await expect(question).to_have_text("The 3: which marble?")
+        await page.mouse.click(nine["x"] + nine["width"] / 2, nine["y"] + nine["height"] / 2)
+        await expect(question).to_have_text("The 9: which marble?")
+
+
+async def test_the_question_comes_first_and_is_in_sight_on_a_phone(tmp_path: Path):
+    """With its answers; what happened is below, where it cannot push them away."""
+    async with holding(tmp_path, "10,14", "39QQQK") as page:
+        await expect(page.locator(".mine .question")).to_have_text("Which card do you lay?")
+        assert await page.evaluate(BESIDE_THE_BUTTONS)
+        last = await page.locator(".mine button[data-verb=menu]").last.bounding_box()
+        assert last is not None
+        assert last["y"] + last["height"] <= PHONE["height"]
+
+
+async def test_enter_plays_the_move_that_is_shown(tmp_path: Path):
+    """With nothing to choose, the only play is shown."""
+    async with holding(tmp_path, "10", "3") as page:
+        await expect(page.locator(".mine .question")).to_contain_text("from 10 to 13")
+        await page.keyboard.press("Enter")
+        await expect(page.locator(".log")).to_contain_text("lays the 3")
