@@ -22,7 +22,7 @@ from bot.app import serve
 from bot.checks import checked
 from bot.lobby import usual
 from bot.memory import seldom_searched
-from bot.platforms.base import Person, Unwelcome
+from bot.platforms.base import Person, Unanswered, Unwelcome
 from bot.platforms.server import Taken
 from bot.platforms.terminal import NAME as TERMINAL
 from bot.premises import tried
@@ -35,15 +35,17 @@ from games import GAMES
 from games.protocol import Setup, Trouble
 from games.text import Tag, Text
 from storage import backup, restore, survey
-from storage.errors import StoreError
+from storage.errors import StoreError, Unreachable
 
 log = logging.getLogger(__name__)
 
 STREAM: Final = Path("-")
+MEND: Final = 2  # an exit code: the host has to change something, trying again is no use
+LATER: Final = 75  # sysexits' EX_TEMPFAIL: out of reach, as after a power cut; try again
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run a command; the exit code is 0, or 2 for what cannot be done as asked."""
+    """Run a command; the exit code is 0, `MEND` for what cannot be done as asked, or `LATER`."""
     words = Words()
     args = _parser(words).parse_args(argv)
     try:
@@ -68,9 +70,11 @@ def main(argv: list[str] | None = None) -> int:
     except StoreError as error:
         why = Tag("run-database", type(error).__name__.lower())
         print(words.say(Text("run-no-database", why=why, what=str(error))), file=sys.stderr)
+        return LATER if isinstance(error, Unreachable) else MEND
     except Unwelcome as unwelcome:
         print(words.say(unwelcome.text), file=sys.stderr)
-    return 2
+        return LATER if isinstance(unwelcome, Unanswered) else MEND
+    return MEND
 
 
 def _parser(words: Words) -> argparse.ArgumentParser:
@@ -155,7 +159,7 @@ async def _tool(words: Words, args: argparse.Namespace) -> int:
 
 
 def _run(words: Words) -> int:
-    """Serve until somebody stops us; 2 for what the host must mend, 1 for what we must.
+    """Serve until somebody stops us; `MEND` for what the host must mend, 1 for what we must.
 
     Stopped by a supervisor it is 143, as for any program that SIGTERM ends: Docker starts again
     at boot what ended with an error, and nothing else of what has an end to its attempts.
@@ -167,11 +171,8 @@ def _run(words: Words) -> int:
     except Taken as taken:
         busy = Text("run-port-taken", host=taken.host, port=str(taken.port), why=taken.why)
         print(words.say(busy), file=sys.stderr)
-        return 2
-    except Unwelcome as unwelcome:
-        print(words.say(unwelcome.text), file=sys.stderr)
-        return 2
-    except (Trouble, StoreError, OSError):
+        return MEND
+    except (Trouble, StoreError, OSError, Unwelcome):
         raise
     except Exception:
         log.exception("ended by an error of ours")

@@ -322,7 +322,7 @@ class Service(Platform, Protocol):
     """
 
     async def open(self) -> None:
-        """Log in; from then on things can be shown. Raises Unwelcome."""
+        """Log in; from then on things can be shown. Raises Unwelcome, or Unanswered."""
         ...
 
     async def run(self, deliver: Deliver) -> None:
@@ -353,6 +353,10 @@ class Unwelcome(Exception):
     def __init__(self, text: Text) -> None:
         super().__init__(text)
         self.text = text
+
+
+class Unanswered(Unwelcome):
+    """A platform could not be asked at all: later it may let us in."""
 
 
 class Failed(Exception):

@@ -26,6 +26,7 @@ from bot.platforms.base import (
     Place,
     Room,
     Shown,
+    Unanswered,
     Unwelcome,
     Vanished,
 )
@@ -251,7 +252,7 @@ async def _log_in(client: discord.Client, token: str, world: World) -> None:
         except (OSError, TimeoutError, discord.HTTPException) as error:
             log.warning("cannot log in", extra={"why": repr(error)})
             if tries == TRIES:
-                raise Unwelcome(Text("discord-unreachable", why=str(error))) from None
+                raise Unanswered(Text("discord-unreachable", why=str(error))) from None
             await world.sleep(2.0**tries)
         else:
             return

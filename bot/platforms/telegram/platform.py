@@ -31,6 +31,7 @@ from bot.platforms.base import (
     Place,
     Room,
     Shown,
+    Unanswered,
     Unwelcome,
     Vanished,
 )
@@ -121,7 +122,7 @@ class Telegram:
         except InvalidToken:
             raise Unwelcome(Text("telegram-bad-token")) from None
         except (NetworkError, RetryAfter) as trouble:
-            raise Unwelcome(Text("telegram-unreachable", why=trouble.message)) from None
+            raise Unanswered(Text("telegram-unreachable", why=trouble.message)) from None
         log.info("logged in", extra={"bot": self.bot.username})
 
     def meet(self, deliver: Deliver) -> None:

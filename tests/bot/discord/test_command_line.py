@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from discord.http import Route
 
-from bot.__main__ import main
+from bot.__main__ import LATER, main
 from bot.platforms.discord import platform
 from bot.settings import Unusable, read
 
@@ -26,14 +26,14 @@ def test_without_a_token_it_says_where_to_get_one(
 def test_a_discord_that_cannot_be_reached_ends_the_program(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
-    """One sentence that says what to look at, and exit code 2."""
+    """One sentence that says what to look at, and the exit code of what is worth another try."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(Route, "BASE", Route.BASE)
     monkeypatch.setattr(platform, "TRIES", 1)
     monkeypatch.setenv("WEB_PORT", "0")
     monkeypatch.setenv("DISCORD_TOKEN", "token")
     monkeypatch.setenv("DISCORD_API_BASE", "http://127.0.0.1:1/api/v10")
-    assert main(["run"]) == 2
+    assert main(["run"]) == LATER
     assert "Discord cannot be reached" in capsys.readouterr().err
 
 

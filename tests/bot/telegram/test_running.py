@@ -16,7 +16,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.platforms.base import Unwelcome
+from bot.platforms.base import Unanswered, Unwelcome
 from bot.platforms.telegram import platform, receiving
 from bot.settings import Settings, Unusable, read
 from bot.words import Words
@@ -118,10 +118,10 @@ async def test_a_server_that_cannot_be_reached(tmp_path: Path, monkeypatch: pyte
     """Tried for a while, then said."""
     monkeypatch.setattr(platform, "TRIES", 1)
     base = f"http://127.0.0.1:{free_port()}/bot"
-    with pytest.raises(Unwelcome) as unwelcome:
+    with pytest.raises(Unanswered) as unanswered:
         async with site(tmp_path, telegram_token=TOKEN, telegram_api=base):
             pass
-    assert unwelcome.value.text.key == "telegram-unreachable"
+    assert unanswered.value.text.key == "telegram-unreachable"
 
 
 async def test_a_bad_token_is_one_sentence_and_exit_code_2(tmp_path: Path):

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.__main__ import LATER
+
 
 def run(folder: Path, **settings: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
@@ -73,3 +75,13 @@ def test_a_database_that_is_in_use_is_told(tmp_path: Path):
         first.communicate(timeout=60)
     assert second.returncode == 2
     assert "Another process" in err
+
+
+def test_a_database_out_of_reach_is_worth_another_try(tmp_path: Path):
+    """After a power cut it may come back later than we do: the exit code is not that of a mistake."""
+    with run(tmp_path, DATABASE_URL="postgresql://host:secret@127.0.0.1:1/tables") as process:
+        _, err = process.communicate(timeout=60)
+    assert process.returncode == LATER
+    assert "cannot be reached" in err
+    assert "secret" not in err
+    assert "Traceback" not in err
