@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,6 +16,7 @@ from tests.bot.web.test_browser import PHONE, begin, chromium, my_turn, person, 
 
 pytestmark = [pytest.mark.timeout(400), pytest.mark.xdist_group("browser")]
 
+STREAM = "text/event-stream"
 BESIDE_THE_BUTTONS = """() => {
   const [first, ...others] = document.querySelectorAll('.mine > *');
   const lastButtons = others.findLastIndex((one) => one.matches('.row'));
@@ -65,6 +67,25 @@ async def test_the_question_comes_first_and_is_in_sight_on_a_phone(tmp_path: Pat
         last = await page.locator(".mine button[data-verb=menu]").last.bounding_box()
         assert last is not None
         assert last["y"] + last["height"] <= PHONE["height"]
+
+
+async def test_ones_own_hand_may_come_before_the_table(tmp_path: Path):
+    """What is told to one person and what is told to all are sent one by one, in any order."""
+    key = {"label": "5", "token": "menu.1", "style": "plain"}
+    own = {
+        "lines": ["Which card?"],
+        "rows": [[key]],
+        "also": [],
+        "typed": "5 12>17",
+        "mention": True,
+    }
+    news = {"id": "a", "number": 1, "private": own, "fresh": []}
+    told = f"event: table\ndata: {json.dumps(news)}\n\n"
+    async with site(tmp_path) as address, chromium() as browser, person(browser) as page:
+        await page.route("**/events/**", lambda to: to.fulfill(content_type=STREAM, body=told))
+        await page.goto(address)
+        await page.get_by_role("button", name="Open a room").click()
+        await expect(page.locator(".mine .question")).to_have_text("Which card?")
 
 
 async def test_enter_plays_the_move_that_is_shown(tmp_path: Path):

@@ -216,7 +216,7 @@ export class RoomPage {
     const own = table?.private && live(table) ? table.private : null;
     const all = table?.public;
     const press = (pane) => (key) => this.press([key], { pane });
-    const told = new Set(table?.log.map(([, line]) => line));
+    const told = new Set((table?.log ?? []).map(([, line]) => line));  // one's own may come first
     this.mine.hidden = !own;
     if (own) {
       const asked = questionAt(own.lines);
