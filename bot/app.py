@@ -16,7 +16,7 @@ from collections.abc import (
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from bot.backups import Backups
 from bot.budget import Budgets
@@ -36,9 +36,11 @@ from bot.router import Router
 from bot.settings import Settings
 from bot.watch import Watch
 from bot.world import RealWorld, SeededWorld, World
-from storage import Store
+from storage import Store, Unreachable
 
 log = logging.getLogger(__name__)
+
+PARTING: Final = 2.0  # seconds: twice that and a last write are less than supervisors wait
 
 
 class Stop(Exception):
@@ -90,7 +92,7 @@ async def open_house(
             house.delivery.stop()
             raise Stop  # noqa: TRY301 - ends the tasks of the group
     except* Stop:
-        await house.delivery.leave()
+        await _parting(house.delivery.leave)
         log.info("closed")
 
 
@@ -160,11 +162,22 @@ async def serve(
         leaving.callback(web.shelf.close)
         backups = Backups(settings.database, copies, settings.backups)
         caretaker = Caretaker(house, health, backups, settings.data, errors)
-        leaving.push_async_callback(caretaker.leave)
+        leaving.push_async_callback(_parting, caretaker.leave)
         work = [_keep(one, router, store, health) for one in found]
         running = await leaving.enter_async_context(_running([*work, caretaker.run()]))
         opened(replace(settings, port=server.port).address)
         await _first(stop.wait(), running)
+
+
+async def _parting(leave: Callable[[], Awaitable[None]]) -> None:
+    """Give back what is ours, if the database takes it soon: else it runs out by itself, and
+    whoever stops us does not wait for it.
+    """
+    try:
+        async with asyncio.timeout(PARTING):
+            await leave()
+    except (TimeoutError, Unreachable):
+        log.warning("left without a word to the database")
 
 
 def services(

@@ -31,12 +31,13 @@ async def checked(settings: Settings) -> AsyncIterator[Finding]:
     """Everything, one finding after the other, as it is found out."""
     yield _whole()
     yield _pictures()
-    yield _folder(settings.data)
+    folder = _folder(settings.data)
+    yield folder
     yield await _database(settings)
     yield _page(settings)
     if not settings.owners:
         yield _good(Text("check-no-owners"))
-    async for finding in _platforms(settings):
+    async for finding in _platforms(settings, settings.data if folder.good else None):
         yield finding
 
 
@@ -99,12 +100,16 @@ def _page(settings: Settings) -> Finding:
     return _good(Text("check-page", address=settings.address))
 
 
-async def _platforms(settings: Settings) -> AsyncIterator[Finding]:
-    """Each platform lets us in; what it misses, it says itself."""
+async def _platforms(settings: Settings, scratch: Path | None) -> AsyncIterator[Finding]:
+    """Each platform lets us in; what it misses, it says itself.
+
+    Its notes go to `scratch` (in a container often the only place that can be written to), or
+    to where the system has such things.
+    """
     from bot.app import services  # noqa: PLC0415 - the wiring loads every platform there is
     from storage import Store  # noqa: PLC0415 - likewise
 
-    with tempfile.TemporaryDirectory(dir=settings.data if settings.data.is_dir() else None) as name:
+    with tempfile.TemporaryDirectory(dir=scratch) as name:
         store = await Store.open(f"sqlite:///{Path(name) / 'scratch.db'}")
         try:
             world = RealWorld()

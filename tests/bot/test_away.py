@@ -7,6 +7,7 @@ import os
 import shutil
 import signal
 import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -179,6 +180,28 @@ async def test_a_server_that_pauses_or_restarts(
         await here.pass_time(200)
         await check_log(here, table)
         await check_newest(here, table)
+
+
+@pytest.mark.xdist_group("own postgresql")
+async def test_stopped_while_the_database_is_away(own_server: Server, tmp_path: Path):
+    """It closes as ever: what it could not give back runs out by itself."""
+    told = {
+        "STAMMTISCH_DATA": str(tmp_path),
+        "WEB_PORT": "0",
+        "DATABASE_URL": own_server.database(f"test_{uuid4().hex}"),
+    }
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", "run",
+        env={**os.environ, **told}, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
+    )  # fmt: skip
+    assert process.stdout is not None
+    await process.stdout.readline()
+    os.kill(own_server.pid, signal.SIGQUIT)
+    process.terminate()
+    said, wrong = await process.communicate()
+    assert process.returncode == 128 + signal.SIGTERM, wrong.decode()
+    assert b"Closed." in said
+    assert b"an error of ours" not in wrong
 
 
 async def press(here: Inn, table: str) -> str:

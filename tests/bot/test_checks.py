@@ -115,6 +115,14 @@ async def test_a_folder_that_cannot_be_used_is_told_with_its_owner(tmp_path: Pat
     assert "chown" in words
 
 
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="needs a folder that root cannot use")
+async def test_a_folder_that_cannot_be_used_is_not_the_end(tmp_path: Path):
+    """Everything else is looked at all the same."""
+    told = await found(Path("/proc"), database=f"sqlite:///{tmp_path}/tables.db")
+    assert "/proc, cannot be written to" in told[False]
+    assert "No token is set" in told[True]
+
+
 async def test_the_command_line_says_it(tmp_path: Path):
     """With 0 if all is well and 1 if not; versions and help are there."""
 

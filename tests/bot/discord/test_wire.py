@@ -8,7 +8,7 @@ import signal
 import sys
 import threading
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -16,12 +16,13 @@ from typing import Any
 import pytest
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
+from sqlalchemy import text
 
 from bot import app
 from bot.manners import Manners
 from bot.painting import painter
 from bot.platforms.base import Unwelcome
-from bot.platforms.discord import Discord, answers, invitation
+from bot.platforms.discord import Discord, answers, client, invitation
 from bot.settings import Settings
 from bot.world import RealWorld
 from render.faces import FACES
@@ -150,6 +151,47 @@ async def test_a_process_may_serve_a_part_of_the_servers(
             await discord.close()
             await store.close()
         assert not discord.well()
+
+
+class Doorkeeper(RealWorld):
+    """Time stands still for whoever has just identified, until they may pass."""
+
+    def __init__(self) -> None:
+        self.passing = asyncio.Event()
+
+    async def sleep(self, seconds: float) -> None:
+        await (self.passing.wait() if seconds == client.IDENTIFY else super().sleep(seconds))
+
+
+async def waiting_for_a_lock(store: Store) -> None:
+    """Until somebody waits for their turn in this database."""
+    asked = text(
+        "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+        " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+    )
+    async with asyncio.timeout(60):
+        while not await store._desk.read(lambda one: one.execute(asked).scalar()):  # noqa: ASYNC110 - another connection
+            await asyncio.sleep(0.01)
+
+
+async def test_two_processes_do_not_identify_at_once(tmp_path: Path, postgresql_url: str):
+    """Discord counts them together: the second waits until the first one's seconds are over."""
+    world = Doorkeeper()
+    async with wire() as here, AsyncExitStack() as leaving:
+        opened = []
+        for part in (0, 1):
+            parts = replace(settings(here, tmp_path), discord_shards=2, discord_shard_ids=(part,))
+            store = await Store.open(postgresql_url)
+            leaving.push_async_callback(store.close)
+            discord = Discord(parts, store, world)
+            leaving.push_async_callback(discord.close)
+            opened.append(asyncio.create_task(discord.open()))
+            await here.until(lambda: here.shards == [[0, 2]])
+        await waiting_for_a_lock(store)
+        assert here.shards == [[0, 2]]
+        world.passing.set()
+        await asyncio.gather(*opened)
+        assert here.shards == [[0, 2], [1, 2]]
 
 
 async def test_emojis_hold_nothing_up(tmp_path: Path):
