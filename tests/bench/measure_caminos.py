@@ -20,7 +20,7 @@ from tests.bench.table import Line, alternate
 from tests.bench.yardstick import Chess
 from tests.dice import QuickDice
 
-SLICE = 0.25  # seconds of a measurement; ours and the yardstick's alternate
+SLICE = 0.1  # seconds of a measurement; ours and the yardstick's alternate, the oftener the better
 WARM = 1.5  # seconds until the tables are made and most poses have been met once
 
 
@@ -32,7 +32,7 @@ def lines(chess: Chess) -> Iterator[Line]:
         ours, theirs, ratio = alternate(
             lambda board=board, dice=dice: placements(board, SLICE, dice),
             lambda: chess.speed(SLICE),
-            rounds=21,
+            rounds=51,
         )
         yield Line(
             f"Caminos, {board}: random placements a second, all legal ones known and counted",
