@@ -72,6 +72,6 @@ def consequences(view: View, seat: Seat, card: Rank, moved: Moved) -> Text:
     played = Text(
         "dog-sure-moves",
         card=tell.card(card),
-        moves=tuple(tell.moved(*move) for move in moved.moves),
+        moves=tuple(tell.moved(seat, *move) for move in moved.moves),
     )
     return Text("dog-sure", play=played, effects=tuple(effects)) if effects else played

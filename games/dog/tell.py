@@ -47,9 +47,14 @@ def field(place: Place) -> Tag:
     return Tag("dog-place", name(place))
 
 
-def moved(owner: Seat, f: Place, t: Place) -> Text:
-    """One marble's way."""
-    if f >= KENNEL:
+def moved(player: Seat, owner: Seat, f: Place, t: Place) -> Text:
+    """One marble's way; whose it is, if it is not the player's own."""
+    out = f >= KENNEL
+    if owner == player and out:
+        return Text("dog-move-own-out", to=field(t))
+    if owner == player:
+        return Text("dog-move-own", start=field(f), to=field(t))
+    if out:
         return Text("dog-move-out", owner=who(owner), to=field(t))
     return Text("dog-move", owner=who(owner), start=field(f), to=field(t))
 
@@ -94,7 +99,7 @@ def _laid(entry: Laid) -> Text:
     player, played = who(entry.seat), card(entry.cards[0])
     match entry.kind:
         case "play":
-            ways = tuple([moved(*move) for move in entry.moves])
+            ways = tuple([moved(entry.seat, *move) for move in entry.moves])
             return Text("dog-played", who=player, card=played, moves=ways)
         case "fold":
             return Text("dog-folded", who=player, cards=hand(entry.cards))

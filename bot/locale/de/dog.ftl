@@ -15,6 +15,8 @@ dog-place = { $value }
 
 # What happened
 
+dog-move-own = Murmel fährt von { $start } auf { $to }
+dog-move-own-out = Murmel kommt heraus auf { $to }
 dog-move = Murmel von { $owner } fährt von { $start } auf { $to }
 dog-move-out = Murmel von { $owner } kommt heraus auf { $to }
 dog-played = { $who } legt { $card }: { $moves }.

@@ -15,6 +15,8 @@ dog-place = { $value }
 
 # What happened
 
+dog-move-own = marble from { $start } to { $to }
+dog-move-own-out = marble out onto { $to }
 dog-move = { $owner }’s marble from { $start } to { $to }
 dog-move-out = { $owner }’s marble out onto { $to }
 dog-played = { $who } lays the { $card }: { $moves }.

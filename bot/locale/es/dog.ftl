@@ -15,6 +15,8 @@ dog-place = { $value }
 
 # What happened
 
+dog-move-own = canica de { $start } a { $to }
+dog-move-own-out = canica que sale a { $to }
 dog-move = canica de { $owner } de { $start } a { $to }
 dog-move-out = canica de { $owner } sale a { $to }
 dog-played = { $who } juega { $card }: { $moves }.

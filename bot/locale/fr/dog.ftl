@@ -15,6 +15,8 @@ dog-place = { $value }
 
 # What happened
 
+dog-move-own = bille { $start } → { $to }
+dog-move-own-out = sortie d’une bille en { $to }
 dog-move = bille { $start } → { $to } ({ $owner })
 dog-move-out = sortie d’une bille en { $to } ({ $owner })
 dog-played = { $who } joue { $card ->

@@ -15,6 +15,11 @@ dog-place = { $value }
 
 # What happened
 
+dog-move-own = biglia da { $start } { ONSET($to) ->
+    [a] ad
+   *[other] a
+} { $to }
+dog-move-own-out = biglia fuori su { $to }
 dog-move = biglia di { $owner } da { $start } { ONSET($to) ->
     [a] ad
    *[other] a
