@@ -47,7 +47,7 @@ def field(place: Place) -> Tag:
     return Tag("dog-place", name(place))
 
 
-def moved(player: Seat, owner: Seat, f: Place, t: Place) -> Text:
+def moved(player: Seat | None, owner: Seat, f: Place, t: Place) -> Text:
     """One marble's way; whose it is, if it is not the player's own."""
     out = f >= KENNEL
     if owner == player and out:

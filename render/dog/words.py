@@ -37,7 +37,7 @@ def told(view: View, brief: Brief, plays: Sequence[Numbered], chosen: Choosing) 
     short += held_lines(view, say)
     short += [say(_seat(view, seat, _fields(view, seat))) for seat in players]
     long = [head, *marble_lines(view, say), *_hand_lines(view, say)]
-    long += [say(text) for text in _chosen(chosen)]
+    long += [say(text) for text in _chosen(view, chosen)]
     return shortened(" ".join([*short, *done])), "\n".join([*long, *done, *_stock_lines(view, say)])
 
 
@@ -210,10 +210,10 @@ def _does(can: Ability) -> Iterator[Text]:
         yield Text("picture-dog-can-steal")
 
 
-def _chosen(chosen: Choosing) -> Iterator[Text]:
+def _chosen(view: View, chosen: Choosing) -> Iterator[Text]:
     if chosen.card is None:
         return
-    done: list[Arg] = [tell.moved(move.owner, move.f, move.t) for move in chosen.moves]
+    done: list[Arg] = [tell.moved(view.seat, move.owner, move.f, move.t) for move in chosen.moves]
     if chosen.swap:
         f, t = chosen.swap
         done.append(Text("picture-dog-swapping", place=tell.field(f), other=tell.field(t)))
