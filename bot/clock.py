@@ -17,6 +17,7 @@ from bot import lobby, record, table, timing, written
 from bot.failpoints import reach
 from bot.fairness import KeyedDice
 from bot.house import House
+from bot.keeper import Busy
 from bot.sitting import LOBBY, PLAY, Sitting, is_computer, paused
 from games.protocol import Refused, Seat
 from storage.rows import DeadlineRow
@@ -115,6 +116,8 @@ class Clock:
             await self._meet(row)
             await reach("fired")
             await self._house.store.done(row)
+        except Busy:  # it is still due: whoever gets the row when its lease is over tries again
+            log.warning("a busy table", extra={"table": row.table, "kind": row.kind})
         except Refused:
             await self._house.store.done(row)  # the table has gone on without it
         except Exception:
