@@ -263,6 +263,7 @@ undo-nothing = There is no move of yours to take back.
 undo-seen = This cannot be taken back: cards have been dealt or seen since.
 undo-too-late = Somebody has played meanwhile. Try again.
 concede-two-sides = One can give up only where two sides play.
+kick-nobody-else = Nobody else is here to agree. Alone you can put somebody out only after they have kept the table waiting for { $hours } hours.
 table-undone = { $who } takes the last move back.
 table-conceded = { $who } gave up.
 table-held = The table has a pause; it goes on when somebody plays.
