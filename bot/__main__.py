@@ -245,15 +245,19 @@ def _play(args: argparse.Namespace) -> int:
     return 0
 
 
-def _print(line: str) -> None:
-    """A line on a terminal, broken between words where it is too long for it."""
+def _print(text: str) -> None:
+    """Lines on a terminal, broken between words where they are too long for it."""
     if sys.stdout.isatty():
         wide = max(NARROW, shutil.get_terminal_size().columns - 1)
-        parts = textwrap.wrap(
-            line, wide, subsequent_indent="    ", break_long_words=False, break_on_hyphens=False
-        )
-        line = "\n".join(parts)
-    print(line, flush=True)
+        text = "\n".join(_broken(line, wide) for line in text.splitlines())
+    print(text, flush=True)
+
+
+def _broken(line: str, wide: int) -> str:
+    parts = textwrap.wrap(
+        line, wide, subsequent_indent="    ", break_long_words=False, break_on_hyphens=False
+    )
+    return "\n".join(parts)
 
 
 async def _check(words: Words) -> int:
