@@ -8,11 +8,12 @@ import getpass
 import json
 import locale
 import logging
+import shutil
 import signal
 import sys
+import textwrap
 import time
 from datetime import datetime
-from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -41,6 +42,7 @@ log = logging.getLogger(__name__)
 
 STREAM: Final = Path("-")
 MEND: Final = 2  # an exit code: the host has to change something, trying again is no use
+NARROW: Final = 40  # characters: lines are not broken any shorter
 LATER: Final = 75  # sysexits' EX_TEMPFAIL: out of reach, as after a power cut; try again
 
 
@@ -227,20 +229,35 @@ def _play(args: argparse.Namespace) -> int:
     if not args.seed:
         tried(settings.data)
     me = Person(TERMINAL, "me", getpass.getuser().capitalize(), locale.getlocale()[0])
-    chosen = bool(args.players or options)
     asyncio.run(
         play_alone(
             game,
             Setup(players, tuple(options)),
             me,
             input,
-            partial(print, flush=True),
+            _print,
             folder=settings.data,
             seed=args.seed or "",
-            anew=args.new or chosen,
+            anew=args.new,
+            any_number=not args.players,
         )
     )
     return 0
+
+
+def _print(text: str) -> None:
+    """Lines on a terminal, broken between words where they are too long for it."""
+    if sys.stdout.isatty():
+        wide = max(NARROW, shutil.get_terminal_size().columns - 1)
+        text = "\n".join(_broken(line, wide) for line in text.splitlines())
+    print(text, flush=True)
+
+
+def _broken(line: str, wide: int) -> str:
+    parts = textwrap.wrap(
+        line, wide, subsequent_indent="    ", break_long_words=False, break_on_hyphens=False
+    )
+    return "\n".join(parts)
 
 
 async def _check(words: Words) -> int:

@@ -27,13 +27,13 @@ from bot.platforms.terminal import ROOM, Answer, Ask, Offered, Tell, Terminal
 from bot.router import Router
 from bot.screen import Board, Sheet
 from bot.sheets import made, screen_for
-from bot.sitting import OPEN, PLAY, Sitting
+from bot.sitting import OPEN, PLAY, Sitting, load_terms
 from bot.words import Words
 from bot.world import RealWorld, SeededWorld, World
 from games.protocol import LEVELS, Game, Setup
 from games.text import Text
 from storage import Store
-from storage.rows import PUBLIC
+from storage.rows import PUBLIC, TableRow
 
 AT_ONCE: Final = Manners(pace=0.0, pause=1e9, lobby=1e9)
 """Computers do not let anybody wait, and the next round begins when the person says so."""
@@ -51,9 +51,11 @@ async def play_alone(
     folder: Path,
     seed: str = "",
     anew: bool = False,
+    any_number: bool = False,
 ) -> None:
     """A game of this person's from where it stands to its end, and whatever they ask for. A
-    `seed` deals the same cards each time, for trying things out: such a game is not kept.
+    `seed` deals the same cards each time, for trying things out: such a game is not kept. A game
+    that was left goes on if it has these options and, unless for `any_number`, so many players.
     Raises Refused where so many cannot play this.
     """
     game.start(setup)
@@ -63,7 +65,7 @@ async def play_alone(
         world: World = SeededWorld(seed) if seed else RealWorld()
         async with _house(file, world) as (house, router):
             guest = Alone(house, router, person, ask, tell)
-            await guest.sit_down(game, setup, anew=anew or bool(seed))
+            await guest.sit_down(game, setup, anew=anew or bool(seed), any_number=any_number)
             await guest.stay()
 
 
@@ -99,14 +101,17 @@ class Alone:
     """What the screen said that was printed last."""
     _words: Words = field(default_factory=Words)
 
-    async def sit_down(self, game: Game[Any, Any, Any], setup: Setup, *, anew: bool) -> None:
-        """At the game that was left, or at a new one."""
+    async def sit_down(
+        self, game: Game[Any, Any, Any], setup: Setup, *, anew: bool, any_number: bool = False
+    ) -> None:
+        """At the game that was left, if it is of the kind that is wanted, or at a new one."""
         row = await self.house.people.met(self.person)
         words = words_of(row)
         running = await self.house.store.tables_of(self.person.key, (PLAY,))
-        left = [one.id for one in running if one.game == game.key]
+        left = [one for one in running if one.game == game.key]
+        left = [one for one in left if _as_wanted(one, setup, any_number=any_number)]
         if left and not anew:
-            self.table = left[-1]
+            self.table = max(left, key=lambda one: one.changed).id
             self.tell(words.say(Text("terminal-go-on")))
         else:
             self.table = await self._begun(game, setup)
@@ -146,6 +151,10 @@ class Alone:
     async def _answered(self, line: str) -> Answer:
         answer = Answer()
         self.lines += 1
+        if self.offered.beyond(line):
+            last = len(self.offered.numbered)
+            await answer.say(self._words.say(Text("terminal-no-choice", number=line, last=last)))
+            return answer
         said = terminal.inbound(
             line, self.offered, tuple(COMMANDS), self.person, answer, self.table, self.lines
         )
@@ -206,3 +215,11 @@ class Alone:
         new = [row.id for row in rows if row.id not in self._known]
         self._known.update(new)
         return await self.house.keeper.get(new[-1] if new else self.table)
+
+
+def _as_wanted(row: TableRow, setup: Setup, *, any_number: bool) -> bool:
+    """Is a game that was left of the kind that somebody wants to play?"""
+    terms = load_terms(row.setup)
+    agreed = dict(terms.options)
+    as_agreed = all(agreed.get(name) == value for name, value in setup.options)
+    return as_agreed and (any_number or terms.players == setup.players)

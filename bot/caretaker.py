@@ -43,6 +43,7 @@ class Caretaker:
         self.process = house.world.nonce()
         self.owners = Owners(house, house.settings.owners, self.process)
         self._since = house.world.now()
+        self._looked = self._since
         self._down: dict[str, float] = {}
         self._failed: float | None = None
         self._survey: Survey | None = None
@@ -73,8 +74,11 @@ class Caretaker:
     # What may be wrong
 
     async def _platforms(self, now: float) -> None:
+        looked, self._looked = self._looked, now
         for name, well in self._health.platforms().items():
             trouble = f"platform {name}"
+            if not well or name in self._down:
+                await self._stand_still(name, looked, now)
             if well:
                 if self._down.pop(name, None) is not None:
                     log.info("a platform is back", extra={"platform": name})
@@ -84,6 +88,19 @@ class Caretaker:
             if now - since >= DOWN:
                 text = Text("trouble-platform", name=name, minutes=int((now - since) // 60))
                 await self.owners.tell(trouble, text)
+
+    async def _stand_still(self, platform: str, since: float, now: float) -> None:
+        """Nobody can play there: clocks of its tables stand still from one look to the next. Of
+        several processes that notice it only one counts the same time.
+        """
+        store, key = self._house.store, f"stood still {platform}"
+        counted: Any = await store.setting(key)
+        since = max(since, now - 2 * ROUND)  # longer ago nobody looked, which the clock knows
+        if isinstance(counted, int | float):
+            since = max(since, counted)
+        if now > since:
+            await store.save_setting(key, now)
+            await self._house.clock.gave_back(now - since, platform)
 
     async def _disk(self) -> None:
         free = self._free()

@@ -17,6 +17,7 @@ from bot import lobby, record, table, timing, written
 from bot.failpoints import reach
 from bot.fairness import KeyedDice
 from bot.house import House
+from bot.keeper import Busy
 from bot.sitting import LOBBY, PLAY, Sitting, is_computer, paused
 from games.protocol import Refused, Seat
 from storage.rows import DeadlineRow
@@ -26,6 +27,7 @@ log = logging.getLogger(__name__)
 LEASE: Final = 30.0  # a row that was taken and not done is taken again after this
 POLL: Final = 5.0  # other processes may set deadlines too
 BEAT: Final = 10.0
+SILENCE: Final = 2 * BEAT  # after so long without a beat nobody was there
 ROUND: Final = 360  # beats between two looks for silent tables: an hour
 MANY: Final = 100
 AT_ONCE: Final = 8  # rows worked on side by side
@@ -46,13 +48,18 @@ class Clock:
         self._woken.set()
 
     async def resume(self) -> None:
-        """After a start: the time we were away does not count."""
+        """We are alive. If nobody was for a while (after a start, while the database was out of
+        reach, or the machine asleep), that time does not count.
+        """
         now = self._house.world.now()
-        last = await self._house.store.last_beat()
-        if last is not None and now - last > 2 * BEAT:
-            await self._house.store.shift(now - last, SHIFTED)
-        await self._house.store.beat(now)
+        if await self._house.store.beat(now, SILENCE, SHIFTED):
+            self._house.keeper.forget_all()  # they know older deadlines
         self.beaten = now
+
+    async def gave_back(self, seconds: float, platform: str) -> None:
+        """So long a platform was away: for its tables that time does not count."""
+        await self._house.store.shift(seconds, SHIFTED, platform)
+        self._house.keeper.forget_all()
 
     async def run(self) -> None:
         """Fire what is due, for ever."""
@@ -60,6 +67,8 @@ class Clock:
             self._woken.clear()
             wait = POLL
             try:
+                if self._house.world.now() - self.beaten > SILENCE:
+                    await self.resume()  # before anybody is late
                 if await self.fire():
                     continue
                 nearest = await self._house.store.next_deadline()
@@ -74,9 +83,7 @@ class Clock:
         """Say that we are alive, and let silent tables sleep, for ever."""
         for beats in count():
             try:
-                now = self._house.world.now()
-                await self._house.store.beat(now)
-                self.beaten = now
+                await self.resume()
                 if beats % ROUND == 0:
                     await self.lull()
             except Exception:  # the store may be out of reach for a while
@@ -115,6 +122,8 @@ class Clock:
             await self._meet(row)
             await reach("fired")
             await self._house.store.done(row)
+        except Busy:  # it is still due: whoever gets the row when its lease is over tries again
+            log.warning("a busy table", extra={"table": row.table, "kind": row.kind})
         except Refused:
             await self._house.store.done(row)  # the table has gone on without it
         except Exception:

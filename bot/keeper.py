@@ -24,6 +24,13 @@ TRIES: Final = 8  # conflicts with other processes before we give up
 Judge = Callable[[Sitting], Sitting]
 
 
+class Busy(Refused):
+    """Other processes were always faster: nothing has been decided, and it is worth another try."""
+
+    def __init__(self) -> None:
+        super().__init__(Text("table-busy"))
+
+
 class Keeper:
     """All tables, by id."""
 
@@ -71,7 +78,7 @@ class Keeper:
 
     async def change(self, table: str, judge: Judge) -> tuple[Sitting, Sitting]:
         """The table before and after. `judge` may raise Refused; it is asked again if another
-        process was faster. What it returns unchanged is not stored.
+        process was faster. What it returns unchanged is not stored. Raises Busy.
         """
         async with self._lock(table):
             for _ in range(TRIES):
@@ -86,7 +93,7 @@ class Keeper:
                     await reach("stored")
                     return old, self._keep(stored(new))
                 self._tables.pop(table, None)
-        raise Refused(Text("table-busy"))
+        raise Busy
 
     async def draft(self, sitting: Sitting, seat: int, new: tuple[int, ...]) -> bool:
         """A seat's draft instead of the one it had in `sitting`; False: something was faster."""

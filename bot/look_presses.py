@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from bot.clock import chosen
+from bot.plan import effect
 from bot.platforms.base import Closed
 from bot.press import Guest, Handler
 from bot.record import Entry, load_entry
@@ -103,9 +104,7 @@ def hint_lines(sitting: Sitting, seat: Seat) -> tuple[Text, ...]:
     game = sitting.game
     view = game.view(sitting.state, seat)
     action: Any = chosen(sitting, seat)
-    step = game.apply(sitting.state, seat, action)
-    public = (event.text for event in step.events if event.readers is None)
-    seen = tuple(Text("hint-seen", what=text) for text in public)
+    seen = tuple(Text("hint-seen", what=text) for text in effect(game, view, seat, action))
     played = Text("hint-play", move=game.write(view, action))
     return (Text("hint-why", hint=played, why=game.motive(view, action)), *seen)
 

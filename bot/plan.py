@@ -16,6 +16,7 @@ from games.protocol import Game, Refused, Seat
 from games.text import Text
 from storage.rows import Json
 
+IMAGINED: Final = 4  # states that look alike to a seat: what is so in all of them is certain
 OPEN: Final[Json] = {"open": True}
 """The seat looks for something to plan."""
 
@@ -103,8 +104,17 @@ def ready(sitting: Sitting, seat: Seat) -> Any:
 
 
 def effect(game: Game[Any, Any, Any], view: Any, seat: Seat, action: Any) -> tuple[Text, ...]:
-    """What everyone would see of a play, judged by what its seat knows; raises Refused."""
-    state = game.imagine(view, KeyedDice(b"plan", 0))
+    """What everyone would see of a play, judged by what its seat knows: what hangs on something
+    hidden (how much others still hold at the end of a round) is left out. Raises Refused.
+    """
+    first, *others = (_imagined(game, view, seat, action, n) for n in range(IMAGINED))
+    return tuple(text for text in first if all(text in other for other in others))
+
+
+def _imagined(
+    game: Game[Any, Any, Any], view: Any, seat: Seat, action: Any, n: int
+) -> tuple[Text, ...]:
+    state = game.imagine(view, KeyedDice(b"plan", n))
     events = game.apply(state, seat, action).events
     return tuple(event.text for event in events if event.readers is None)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -16,7 +17,7 @@ from bot.record import load_entry
 from bot.replay import state_after
 from bot.screen import Key
 from bot.sheets import made
-from bot.sitting import Sitting
+from bot.sitting import PLAY, Sitting
 from bot.table_presses import seated
 from bot.tokens import Token
 from games.protocol import Refused, Seat
@@ -77,9 +78,15 @@ async def agree(guest: Guest, token: Token) -> None:
         except Refused:  # it has begun without them, or was closed
             await changed(guest, token.table, proposals.settled)
             raise
-    after = await changed(guest, token.table, partial(proposals.agree, seat=seat, asked=token.step))
-    if not await _carried_out(guest, after):
-        await guest.say(Text("proposal-you-agree"))
+    try:
+        yes = partial(proposals.agree, seat=seat, asked=token.step)
+        sitting = await changed(guest, token.table, yes)
+    except proposals.Agreed:  # a second press, or those who had yet to agree have left since
+        if not await _carried_out(guest, sitting):
+            raise
+    else:
+        if not await _carried_out(guest, sitting):
+            await guest.say(Text("proposal-you-agree"))
 
 
 async def decline(guest: Guest, token: Token) -> None:
@@ -91,10 +98,29 @@ async def decline(guest: Guest, token: Token) -> None:
     await guest.say(Text("proposal-declined"))
 
 
+async def leave(guest: Guest, token: Token) -> None:
+    """Leave the table; a stand-in plays on until one comes back. If everybody else has agreed to
+    something, it is done: nobody waits for an answer of somebody who has left.
+    """
+    sitting = await guest.house.keeper.get(token.table)
+    seat = guest.seat(sitting)
+    if sitting.phase != PLAY:
+        raise Refused(Text("table-over"))
+    house = guest.house
+    away = partial(
+        table.stand_in, seat=seat, now=house.world.now(), manners=house.manners, yes=True
+    )
+    after = await changed(guest, token.table, away)
+    await guest.say(Text("table-you-left"))
+    if after.proposals:
+        with suppress(Refused):  # it cannot be done any more, which is no concern of theirs
+            await _carried_out(guest, after)
+
+
 async def _carried_out(guest: Guest, sitting: Sitting) -> bool:
     """Do what everyone has agreed to; False: somebody has yet to agree."""
     row = proposals.pending(sitting)
-    if proposals.missing(sitting, row):
+    if not proposals.passed(sitting, row, guest.house.world.now()):
         return False
     if row.kind == proposals.REMATCH:
         await changed(guest, sitting.id, proposals.settled)  # it began when the last one joined
@@ -177,4 +203,5 @@ VERBS: Final[Mapping[str, Handler]] = {
     "decline": decline,
     "more": more,
     "takeseat": take_seat,
+    "away": leave,
 }

@@ -10,6 +10,7 @@ from typing import Final
 from zlib import crc32
 
 from bot.names import distinct, tidy
+from bot.record import PLAYED
 from bot.sitting import CANCELLED, OVER, PLAY, Sitting, is_computer
 from games.protocol import Refused, Seat
 from games.text import Text
@@ -27,6 +28,15 @@ KINDS: Final = (UNDO, PAUSE, CONCEDE, CANCEL, KICK, SEAT, REMATCH)
 NOBODY: Final = -1
 TWO: Final = 2  # one can give up only where another side wins by it
 SEATS: Final = 16  # more than any table has
+WAITED: Final = 8 * 3600.0
+"""Whoever lets the only other person wait for so long can be put out by them alone."""
+
+
+class Agreed(Refused):
+    """They have said so before."""
+
+    def __init__(self) -> None:
+        super().__init__(Text("proposal-agreed-already"))
 
 
 def propose(sitting: Sitting, kind: str, by: Seat, target: Seat, now: float) -> Sitting:
@@ -38,7 +48,22 @@ def propose(sitting: Sitting, kind: str, by: Seat, target: Seat, now: float) -> 
     if kind == CONCEDE and len(_sides(sitting)) != TWO:
         raise Refused(Text("concede-two-sides"))
     row = ProposalRow(sitting.id, kind, by, target, (by,), now)
+    if not missing(sitting, row) and not passed(sitting, row, now):
+        raise Refused(Text("kick-nobody-else", hours=round(WAITED / 3600)))
     return replace(sitting, proposals=(row,))
+
+
+def passed(sitting: Sitting, row: ProposalRow, now: float) -> bool:
+    """Has everyone agreed? Nobody puts somebody out alone, unless they let the table wait."""
+    if missing(sitting, row):
+        return False
+    return row.kind != KICK or len(row.agreed) > 1 or _lets_wait(sitting, row.target, now)
+
+
+def _lets_wait(sitting: Sitting, seat: Seat, now: float) -> bool:
+    """Has everyone waited for this seat for so long that nobody else need be asked about it?"""
+    last = max((entry.at for entry in sitting.recent if entry.kind == PLAYED), default=now)
+    return seat in sitting.people_due() and now - last >= WAITED
 
 
 def ask_seat(sitting: Sitting, person: str, name: str, target: Seat, now: float) -> Sitting:
@@ -82,7 +107,7 @@ def agree(sitting: Sitting, seat: Seat, asked: int) -> Sitting:
     """One more agrees to what was asked."""
     row = pending(sitting, asked)
     if seat in row.agreed:
-        raise Refused(Text("proposal-agreed-already"))
+        raise Agreed
     return replace(sitting, proposals=(replace(row, agreed=(*row.agreed, seat)),))
 
 
@@ -104,8 +129,12 @@ def _sides(sitting: Sitting) -> tuple[tuple[Seat, ...], ...]:
 
 
 def missing(sitting: Sitting, row: ProposalRow) -> tuple[Seat, ...]:
-    """The people who have yet to agree: all at the table, or one's own side when giving up."""
+    """The people who have yet to agree: all at the table, or one's own side when giving up. About
+    a seat, where all have left, whoever comes back: it may be theirs.
+    """
     asked = [one.seat for one in sitting.seats if not is_computer(one) and one.seat != row.target]
+    if row.kind == SEAT and not asked:
+        asked = [one.seat for one in sitting.seats if one.person is not None]
     if row.kind == CONCEDE:
         side = next(side for side in _sides(sitting) if row.by in side)
         asked = [seat for seat in asked if seat in side]

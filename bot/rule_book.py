@@ -16,6 +16,8 @@ from bot.screen import Board
 from bot.words import DEFAULT
 from games import GAMES
 
+_MARK = re.compile(r" \[[^\W\d_]{4,}[^\]]*\]$")
+"""Where a paragraph comes from, for whoever reads the whole book: "[text, derived]"."""
 _PARAGRAPH = re.compile(r"^\*\*([A-Z]\d+) ([^*]+?)\.?\*\*\s*(.*)", re.DOTALL)
 MOST = 2  # paragraphs that an answer quotes
 
@@ -41,7 +43,7 @@ def paragraphs(game: str, language: str = DEFAULT) -> tuple[Paragraph, ...]:
         matched = _PARAGRAPH.match(block.strip())
         if matched:
             text = re.sub(r"[ \n]+", " ", re.sub(r"\*+", "", matched[3]))  # not those that stay
-            found.append(Paragraph(matched[1], matched[2], text))
+            found.append(Paragraph(matched[1], matched[2], _MARK.sub("", text)))
     return tuple(found)
 
 

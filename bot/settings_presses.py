@@ -46,7 +46,7 @@ async def show_likes(guest: Guest, group: int = 0, page: int = 0) -> None:
     """What this person may set, for their eyes where that is possible."""
     limits = guest.house.platforms[guest.room.platform].limits
     screen = replace(likes_screen(guest.row, group, on_page=limits.log), page=page)
-    sheet = lay_out(screen, words_of(guest.row).say, limits)
+    sheet = lay_out(screen, words_of(guest.row).line, limits)
     try:
         await guest.reply.show(sheet, private=True)
     except Closed:
@@ -75,7 +75,7 @@ async def show_customs(guest: Guest, group: int = 0, page: int = 0) -> None:
     row = await guest.house.people.entered(guest.room)
     screen: Screen = replace(customs_screen(row, group), page=page)
     limits = guest.house.platforms[guest.room.platform].limits
-    await guest.reply.show(lay_out(screen, words_of(row).say, limits), private=False)
+    await guest.reply.show(lay_out(screen, words_of(row).line, limits), private=False)
 
 
 async def _admin(guest: Guest) -> None:

@@ -82,6 +82,8 @@ def stand_in(sitting: Sitting, seat: Seat, now: float, manners: Manners, *, yes:
     if row.stand_in == yes or row.person is None:
         return sitting
     changed = sitting.with_seat(replace(row, stand_in=yes, missed=0, planned=None))
+    if not yes and any(one.person and one.target == seat for one in sitting.proposals):
+        changed = replace(changed, proposals=())  # somebody asked for a seat that is taken again
     key = "table-stand-in" if yes else "table-back"
     changed = noted(changed, seat, TABLE, {"stand_in": yes}, Text(key, who=who(seat)), now)
     return timed(sitting, changed, now, manners)
@@ -123,7 +125,7 @@ def kicked(
         raise Refused(Text("table-nobody-there"))
     row = sitting.row(seat)
     text = Text(told, who=cast.name(sitting, row))  # as they are called: the seat is another's now
-    out = noted(sitting, seat, TABLE, {"person": None}, text, now)
+    out = noted(replace(sitting, proposals=()), seat, TABLE, {"person": None}, text, now)
     heir = cast.computer(sitting, seat, "normal")
     out = out.with_seat(replace(heir, decision=row.decision, missed=row.missed, seen=row.seen))
     return timed(sitting, out, now, manners)
@@ -170,9 +172,12 @@ def undoable(sitting: Sitting, seat: Seat) -> int:
 def undone(
     sitting: Sitting, seat: Seat, to: int, state: Any, now: float, manners: Manners
 ) -> Sitting:
-    """Everything after an entry is taken back; `state` is the one after it."""
+    """Everything after an entry is taken back; `state` is the one after it. What the seat had
+    planned was to follow the play that it takes back: now it thinks anew.
+    """
     event = Event(Text("table-undone", who=who(seat)))
     back = _logged(sitting, UNDONE, seat, TABLE, {"to": to}, (event,), now)
+    back = back.with_seat(replace(back.row(seat), planned=None, draft=()))
     return _settled(sitting, replace(back, state=state, proposals=()), None, now, manners)
 
 

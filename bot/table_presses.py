@@ -335,20 +335,6 @@ async def down(guest: Guest, token: Token) -> None:
     await guest.reply.ack()
 
 
-async def away(guest: Guest, token: Token) -> None:
-    """Leave the table; a stand-in plays on until one comes back."""
-    sitting = await guest.house.keeper.get(token.table)
-    seat = guest.seat(sitting)
-    if sitting.phase != PLAY:
-        raise Refused(Text("table-over"))
-    house = guest.house
-    leave = partial(
-        table.stand_in, seat=seat, now=house.world.now(), manners=house.manners, yes=True
-    )
-    await changed(guest, token.table, leave)
-    await guest.say(Text("table-you-left"))
-
-
 async def cancel(guest: Guest, token: Token) -> None:
     """End the table at once: the opener's and the admins' right."""
     sitting = await guest.house.keeper.get(token.table)
@@ -380,7 +366,6 @@ VERBS: Final[Mapping[str, Handler]] = {
     "confirm": confirm,
     "next": go_on,
     "down": down,
-    "away": away,
     "cancel": cancel,
     "kick": kick,
 }

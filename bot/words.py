@@ -38,6 +38,10 @@ class Words:
         """The text in words; seats are called by their names."""
         return _said(self.language, text, tuple(names))
 
+    def line(self, text: Text, names: Sequence[str] = ()) -> str:
+        """The text as a line of its own."""
+        return capitalised(self.say(text, names))
+
     def _say(self, text: Text, names: Sequence[str]) -> str:
         args = tuple((name, self._word(arg, names)) for name, arg in text.args)
         return _formatted(self.language, text.key, args)

@@ -118,12 +118,19 @@ class Offered:
 
     @classmethod
     def of(cls, sheet: Sheet, before: Offered | None = None) -> Offered:
-        """What a sheet offers; words of the one before it still count."""
+        """What a sheet offers; words of the one before it still count, and its numbers where the
+        sheet has none.
+        """
         keys = [key for row in sheet.rows for key in row if key.url is None]
         keys = [key for key in keys if _verb(key) not in POINTLESS]
         words = dict(before.by_word) if before else {}
         words |= {_word(key): key for key in keys if _has_word(key)}
-        return cls(tuple(key for key in keys if not _has_word(key)), words)
+        numbered = tuple(key for key in keys if not _has_word(key))
+        return cls(numbered or (before.numbered if before else ()), words)
+
+    def beyond(self, line: str) -> bool:
+        """Is it the number of a choice that is not there?"""
+        return bool(self.numbered) and line.isdecimal() and self.meant(line) is None
 
     def meant(self, line: str) -> Key | None:
         """The button that a line means, if any: by its number, its word or its label."""
@@ -165,8 +172,9 @@ def _plain(label: str) -> str:
 def lines_of(sheet: Sheet, offered: Offered) -> list[str]:
     """A sheet as it is printed: what it says, what is numbered, what is typed by a word."""
     lines = list(sheet.lines)
-    lines += [f"  {at:>2}  {key.label}" for at, key in enumerate(offered.numbered, start=1)]
     there = {key.token for row in sheet.rows for key in row}
+    numbered = enumerate(offered.numbered, start=1)
+    lines += [f"  {at:>2}  {key.label}" for at, key in numbered if key.token in there]
     words = [
         f"{WORDS.get(_verb(key), _verb(key))}: {key.label}"
         for key in offered.by_word.values()

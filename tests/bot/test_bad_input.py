@@ -20,11 +20,12 @@ from bot.platforms.base import (
     Room,
     Typed,
 )
+from bot.record import PLAYED
 from bot.router import VERBS
-from bot.sitting import PLAY
+from bot.sitting import LOBBY, PLAY
 from bot.tokens import Token, read
 from games import GAMES
-from tests.bot.evening import check_log, easy_move, sit_down, token
+from tests.bot.evening import check_log, easy_move, log, sit_down, token
 from tests.bot.inn import LIKE_TELEGRAM, Answer, Inn, inn
 
 pytestmark = pytest.mark.asyncio
@@ -217,7 +218,8 @@ async def test_thousands_of_random_events(
 ):
     """Presses of anything ever shown, by anyone; words, commands, comings and goings.
 
-    Every press is answered, no error is ours, and the state stays what the log says.
+    Every press is answered, no error is ours, and the state stays what the log says. A game that
+    somebody has ended by it is followed by another: most of it shall meet a running one.
     """
     rng = random.Random(f"{game}{seed}")
     people = ["Anna", "Berta", "Carlo", "Zoe", "Yan"]
@@ -225,11 +227,17 @@ async def test_thousands_of_random_events(
     async with inn(tmp_path / "t.db", limits=LIKE_TELEGRAM if seed else here_limits()) as here:
         table = await sit_down(here, game, clock="10m")
         seen: list[str] = []
+        plays = 0
         for n in range(350):
+            if (await here.house.keeper.get(table)).phase != PLAY:
+                plays += await moves(here, table)
+                table = await another(here, game)
             for message in here.memory.messages[-6:]:
                 seen += [key.token for row in message.sheet.rows for key in row][:12]
             seen = list(dict.fromkeys(seen))[-400:]
-            answer = await event(here, rng, rng.choice(people), seen, table)
+            late = await due_at(here, table)
+            name = rng.choice(late if late and rng.random() < 0.5 else people)
+            answer = await event(here, rng, name, seen, table)
             assert answer is None or answer.answered, n
             if n % 12 == 0:
                 await here.pass_time(rng.choice([1, 5, 70, 400]))
@@ -241,9 +249,37 @@ async def test_thousands_of_random_events(
                     await check_log(here, row.id)
         here.memory.trouble.clear()
         await here.pass_time(400)
+        plays += await moves(here, table)
+        assert plays > 10, "it was played, too"
         for row in await here.house.store.tables_in(here.room.key, (PLAY,)):
             await check_log(here, row.id)
         assert ours(caplog) == []
+
+
+async def due_at(here: Inn, table: str) -> list[str]:
+    """The people whom the table waits for."""
+    sitting = await here.house.keeper.get(table)
+    people = [sitting.row(seat).person or "" for seat in sitting.people_due()]
+    return [person.partition(":")[2].title() for person in people]
+
+
+async def moves(here: Inn, table: str) -> int:
+    """How often somebody has played there."""
+    return sum(entry.kind == PLAYED and entry.seat >= 0 for entry in await log(here, table))
+
+
+async def another(here: Inn, game: str) -> str:
+    """Another table of the same game at which Anna and Berta play."""
+    here.memory.trouble.clear()
+    here.memory.admins.add("memory:anna")  # whoever has opened the lobby
+    await here.command("Anna", "play", game)
+    rows = await here.house.store.tables_in(here.room.key, (LOBBY,))
+    table = next(row.id for row in rows if row.game == game)
+    for name, verb in (("Anna", "join"), ("Berta", "join"), ("Anna", "fill")):
+        await here.press_token(name, token(verb, table))
+    here.memory.admins.clear()
+    assert (await here.house.keeper.get(table)).phase == PLAY
+    return table
 
 
 def here_limits() -> Any:

@@ -7,6 +7,7 @@ import copy
 import json
 import shutil
 import sys
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from bot.sitting import OVER
 from games import GAMES
 from tests.bot.evening import check_log, check_newest, deal_late, sit_down, type_on
 from tests.bot.inn import Inn, Memory, inn
-from tests.bot.lives import Death, Script, live
+from tests.bot.lives import Death, LastBreath, Script, live
 from tests.bot.world import TestWorld
 
 pytestmark = pytest.mark.asyncio
@@ -49,24 +50,35 @@ async def ended(url: str, memory: Memory, game: str, spare: int, answers: int) -
 )
 async def test_a_death_at_every_moment_of_a_game(tmp_path: Path, game: str, deduplicates: bool):
     """The log is that of an undisturbed evening; at most one message is there twice."""
-    begun = Memory(TestWorld())
+    begun = await in_the_middle(tmp_path, game)
     begun.deduplicates = deduplicates
-    url = f"sqlite:///{tmp_path}/begun.db"
-
-    async def begin(here: Inn) -> None:
-        await sit_down(here, game, ["Anna"])
-
-    assert await live(url, begun, begin, Death(None))
-    for left in LEFT:
-        expected, moments = await one_life(tmp_path, begun, game, left, Death(None))
-        if "answered" in moments:
-            break
+    left, expected, moments = await to_the_end(tmp_path, begun, game)
     for at in range(1, len(moments) + 1):
         death = Death(at)
         found, _ = await one_life(tmp_path, begun, game, left, death)
         assert death.come.is_set()
         assert found == expected, f"after a death at moment {at}, {moments[at - 1]}"
     assert set(moments) >= {"judged", "stored", "answered", "shown", "fired"}
+
+
+async def in_the_middle(folder: Path, game: str) -> Memory:
+    """The platform of a house that has closed while somebody plays."""
+    begun = Memory(TestWorld())
+
+    async def begin(here: Inn) -> None:
+        await sit_down(here, game, ["Anna"])
+
+    assert await live(f"sqlite:///{folder}/begun.db", begun, begin, Death(None))
+    return begun
+
+
+async def to_the_end(folder: Path, begun: Memory, game: str) -> tuple[int, list[object], list[str]]:
+    """So many plays before its end a person has one, too; then the undisturbed log and moments."""
+    for left in LEFT:
+        expected, moments = await one_life(folder, begun, game, left, Death(None))
+        if "answered" in moments:
+            break
+    return left, expected, moments
 
 
 async def one_life(
@@ -80,6 +92,20 @@ async def one_life(
     died = int(death.come.is_set())
     spare = 0 if begun.deduplicates else died
     return await ended(url, memory, game, spare, died), death.reached
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_death_after_every_await_of_a_game(tmp_path: Path, game: str):
+    """Named or not: whatever it waited for, the house dies when it has come."""
+    begun = await in_the_middle(tmp_path, game)
+    left, expected, _ = await to_the_end(tmp_path, begun, game)
+    for at in count(1):
+        death = LastBreath(at)
+        found, awaits = await one_life(tmp_path, begun, game, left, death)
+        assert found == expected, f"after a death at await {at}"
+        if not death.come.is_set():  # there are no more
+            break
+    assert len(awaits) > 50
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from bot import proposals
+from bot import clock, proposals
+from bot.clock import LEASE
 from bot.more_screen import STRIDE
-from bot.sitting import LOBBY, OVER, PLAY
+from bot.sitting import LOBBY, OVER, PLAY, Sitting
 from bot.tokens import read
 from tests.bot.evening import (
     check_log,
@@ -114,3 +117,68 @@ async def test_a_pause_while_a_computer_is_due_does_not_last_for_ever(tmp_path: 
         assert sitting.due() == (seat,)
         assert not sitting.row(seat).stand_in
         assert sitting.deadlines == ()
+
+
+async def after_a_move(here: Inn) -> tuple[str, int]:
+    """A table where a computer is due, and the seat of Anna, who has just played."""
+    table = await sit_down(here, "caminos", ["Anna"])
+    while True:
+        sitting = await here.house.keeper.get(table)
+        seat = sitting.seat_of(here.person("Anna").key)
+        if seat in sitting.due():
+            await here.type("Anna", easy_move(sitting, seat), table)
+            return table, seat
+        await here.pass_time(1.5)
+
+
+async def test_a_computer_plays_on_after_others_were_always_faster(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """A deadline that could not be met for conflicts with other processes is not crossed off."""
+    async with inn(tmp_path / "t.db") as here:
+        table, seat = await after_a_move(here)
+
+        async def too_late(_: Any) -> bool:
+            return False
+
+        here.world.pass_to(here.world.now() + 5)
+        with monkeypatch.context() as patch:
+            patch.setattr(here.house.store, "commit", too_late)
+            assert await here.house.clock.fire()
+        await here.pass_time(LEASE + 1)
+        assert (await here.house.keeper.get(table)).due() == (seat,)
+
+
+@pytest.mark.parametrize("meanwhile", ["cancel", "undo"])
+async def test_a_table_changes_while_a_computer_thinks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, meanwhile: str
+):
+    """Ended, or taken back: what it was about to play is forgotten, and nothing stays behind."""
+    thinking, think = threading.Event(), threading.Event()
+
+    def slow(sitting: Sitting, seat: int) -> Any:
+        thinking.set()
+        assert think.wait(10)
+        return quick(sitting, seat)
+
+    quick = clock.chosen
+    async with inn(tmp_path / "t.db") as here:
+        table, seat = await after_a_move(here)
+        here.world.pass_to(here.world.now() + 5)
+        with monkeypatch.context() as patch:
+            patch.setattr(clock, "chosen", slow)
+            firing = asyncio.create_task(here.house.clock.fire())
+            assert await asyncio.to_thread(thinking.wait, 10)
+            step = STRIDE * proposals.KINDS.index(proposals.UNDO)
+            press = (
+                token("cancel", table) if meanwhile == "cancel" else token("propose", table, step)
+            )
+            await here.press_token("Anna", press)
+            think.set()
+            await firing
+        sitting = await here.house.keeper.get(table)
+        assert sitting.phase == ("cancelled" if meanwhile == "cancel" else PLAY)
+        assert sitting.due() == (() if meanwhile == "cancel" else (seat,))
+        assert await here.house.store.next_deadline() is None
+        await check_log(here, table)
+        await check_newest(here, table)

@@ -80,6 +80,7 @@ async def test_a_word_is_answered_with_its_paragraph_and_a_picture(tmp_path: Pat
         assert other.shown[0].picture.data != answer.shown[0].picture.data
         assert "Contested:" in (await house.command("Anna", "rules", "jack")).text
         assert "*" not in (await house.command("Anna", "rules", "rummy R8")).text
+        assert "[" not in (await house.command("Anna", "rules", "caminos C6")).text
         assert (await house.command("Anna", "rules", "dog D1")).shown[0].picture is None
 
 

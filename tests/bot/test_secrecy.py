@@ -16,17 +16,18 @@ from typing import Any
 
 import pytest
 
-from bot import sheets, table_presses, table_screen
+from bot import look_presses, router, saying, sheets, table_presses, table_screen
 from bot.painting import painter as paint
 from bot.plan import OPEN
-from bot.platforms.base import Autocomplete, Failed
+from bot.platforms.base import Autocomplete, Failed, Look
 from bot.screen import Sheet
-from bot.sitting import Sitting
+from bot.sitting import Sitting, Terms
 from games import GAMES
 from games.protocol import Event
 from games.text import Text
-from storage.rows import PUBLIC
-from tests.bot.evening import easy_move, sit_down, token
+from render.topics import TOPICS
+from storage.rows import PUBLIC, SeatRow
+from tests.bot.evening import SHORT, easy_move, near_the_end, sit_down, token
 from tests.bot.inn import Answer, Inn, inn
 from tests.dice import QuickDice
 
@@ -64,6 +65,9 @@ async def a_table(folder: Path, game: str) -> AsyncIterator[tuple[Inn, str]]:
     async with inn(folder / "t.db", painter=paint) as here:
         here.memory.closed.clear()
         table = await sit_down(here, game, [READER, OTHER])
+        await here.house.keeper.change(
+            table, lambda sitting: replace(sitting, terms=replace(sitting.terms, hints=True))
+        )
         for _ in range(8):
             sitting = await here.house.keeper.get(table)
             seats = {sitting.seat_of(here.person(n).key): n for n in (READER, OTHER)}
@@ -108,11 +112,40 @@ async def all_that_leaves(here: Inn, table: str, caplog: pytest.LogCaptureFixtur
 
         await here.router(Autocomplete(here.person(name), here.room, text, take))
         told.append((name, tuple(found)))
+    told += await asked_in_words(here, table)
+    told.append(measured(here))
     await afresh(here, table)
     # How often something is logged depends on who is faster; what is, must not.
     records = [record for record in caplog.records if record.name[:3] in ("bot", "sto")]
     told.append(sorted({logged(record) for record in records}))
     return told
+
+
+async def asked_in_words(here: Inn, table: str) -> list[Any]:
+    """What commands answer, a hint, and what is seen on a page by whoever looks on."""
+    told: list[Any] = []
+    game = (await here.house.keeper.get(table)).game.key
+    for name in (READER, ONLOOKER):
+        for text in ("words", "last", *TOPICS[game]):
+            told.append((name, text, answered(await here.command(name, "board", text))))  # noqa: PERF401
+        told.append((name, answered(await here.command(name, "table"))))
+    told.append(answered(await here.command(READER, "hand")))
+    told.append(answered(await here.press_token(READER, token("hint", table))))
+    for person in (None, here.person(READER).key):
+
+        async def seen(sheet: Sheet | None) -> None:
+            told.append(sheet and as_told(sheet))
+
+        await here.router(Look(table, person, here.memory.limits, seen))
+    return told
+
+
+def measured(here: Inn) -> tuple[str, ...]:
+    """What can be measured, and for whom: how often and how long something took depends on who
+    is faster, but not which names and labels there are.
+    """
+    lines = here.house.watch.text().splitlines()
+    return tuple(sorted({line.rpartition(" ")[0] for line in lines}))
 
 
 async def afresh(here: Inn, table: str) -> None:
@@ -181,6 +214,42 @@ async def differs(folder: Path, game: str, caplog: pytest.LogCaptureFixture) -> 
 async def test_nothing_hidden_leaves(tmp_path: Path, game: str, caplog: pytest.LogCaptureFixture):
     """To the seat, to its room, to onlookers: not a byte depends on what they may not know."""
     assert not await differs(tmp_path, game, caplog)
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 6), (2, 11), (3, 7)])  # tiles are left to draw
+async def test_a_hint_does_not_count_what_others_hold(players: int, seed: int):
+    """The last tiles end the round, and everyone opens their rack: not before they are laid."""
+    game = GAMES["rummy"]
+    state = near_the_end("rummy", players, 1, seed)
+    (seat,) = game.turn(state)
+    view = game.view(state, seat)
+    states = [state, *(game.imagine(view, QuickDice(n)) for n in range(5))]
+    assert len({game.write_position(one) for one in states}) > 1, "something is hidden"
+    terms = Terms("", players, options=tuple(SHORT["rummy"].items()))
+    rows = tuple(SeatRow("t", n, None, "normal") for n in range(players))
+    lines = {look_presses.hint_lines(running(one, terms, rows), seat) for one in states}
+    assert len(lines) == 1
+    assert any(text.key == "hint-seen" for text in next(iter(lines))), "what is certain is told"
+
+
+def running(state: Any, terms: Terms, rows: tuple[SeatRow, ...]) -> Sitting:
+    """A table of Rummy in this state."""
+    return Sitting(
+        "t",
+        "memory:inn",
+        GAMES["rummy"],
+        1,
+        terms,
+        "play",
+        1,
+        b"",
+        "",
+        b"key",
+        0.0,
+        0.0,
+        rows,
+        state,
+    )
 
 
 # Leaks, planted
@@ -304,6 +373,47 @@ def in_logs(patch: pytest.MonkeyPatch) -> None:
     patch.setattr("bot.delivery.screen_for", leaky)
 
 
+def in_metrics(patch: pytest.MonkeyPatch) -> None:
+    screen_for = sheets.screen_for
+
+    async def leaky(house: Any, sitting: Sitting, *more: Any) -> Any:
+        house.watch.count("screens_total", kind=mark(sitting))
+        return await screen_for(house, sitting, *more)
+
+    patch.setattr("bot.delivery.screen_for", leaky)
+
+
+def in_the_position_in_words(patch: pytest.MonkeyPatch) -> None:
+    """Somebody who looks on asks, and is told what a player sees."""
+    lines = saying._lines
+
+    async def leaky(guest: Any, sitting: Sitting, seat: int | None, wanted: Any) -> list[str]:
+        others = [row.seat for row in sitting.seats if row.person != f"memory:{READER.lower()}"]
+        return await lines(guest, sitting, others[0] if seat is None else seat, wanted)
+
+    patch.setattr(saying, "_lines", leaky)
+
+
+def in_hints(patch: pytest.MonkeyPatch) -> None:
+    """Thought of with open cards."""
+
+    def leaky(sitting: Sitting, seat: int) -> Any:
+        return (said(sitting),)
+
+    patch.setattr(look_presses, "hint_lines", leaky)
+
+
+def on_pages(patch: pytest.MonkeyPatch) -> None:
+    """Whoever looks on sees the first seat's screen."""
+    screen_for = sheets.screen_for
+
+    async def leaky(house: Any, sitting: Sitting, seat: int, *more: Any) -> Any:
+        others = [row.seat for row in sitting.seats if row.person != f"memory:{READER.lower()}"]
+        return await screen_for(house, sitting, others[0] if seat == PUBLIC else seat, *more)
+
+    patch.setattr(router, "screen_for", leaky)
+
+
 LEAKS = {
     "lines": in_lines,
     "the room": in_the_room,
@@ -318,6 +428,10 @@ LEAKS = {
     "reasons": in_reasons,
     "plans": in_plans,
     "logs": in_logs,
+    "metrics": in_metrics,
+    "the position in words": in_the_position_in_words,
+    "hints": in_hints,
+    "pages": on_pages,
 }
 
 

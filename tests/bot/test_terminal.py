@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -27,6 +27,7 @@ async def sat_down(
     players: int | None = None,
     seed: str = "terminal",
     anew: bool = False,
+    options: Mapping[str, str] | None = None,
 ) -> list[str]:
     """Every line that a person reads who types this and then leaves."""
     shown: list[str] = []
@@ -45,7 +46,7 @@ async def sat_down(
         shown.append(f"{prompt}{line}")
         return line
 
-    setup = Setup(players or GAMES[key].counts[0], tuple(SHORT[key].items()))
+    setup = Setup(players or GAMES[key].counts[0], tuple({**SHORT[key], **(options or {})}.items()))
     anna = Person("terminal", "me", "Anna", "en_GB")
     await play_alone(
         GAMES[key], setup, anna, ask, shown.append, folder=folder, seed=seed, anew=anew
@@ -130,6 +131,7 @@ async def test_a_move_is_typed_explained_and_taken_back(tmp_path: Path):
 async def test_a_setting_is_a_list_of_its_values(tmp_path: Path):
     """By its number; from then on everything is said in that language."""
     shown = await sat_down("dog", ["settings", "Language: English", "Deutsch", "stats"], tmp_path)
+    assert answered(shown, "Language: English")[0] == "Language: English"
     assert any("Deutsch" in line for line in answered(shown, "Language: English"))
     assert any("Spiel" in line for line in answered(shown, "stats"))
     assert shown[-1] == "Auf Wiedersehen."
@@ -147,6 +149,34 @@ async def test_a_game_that_was_left_is_gone_on_with(tmp_path: Path):
     assert again[0].startswith("You go on with the game that you left")
     assert hand(again) == hand(first)
     assert not other[0].startswith("You go on")
+
+
+async def test_a_left_game_goes_on_if_it_is_of_the_kind_that_is_wanted(tmp_path: Path):
+    """The same line typed again goes on; other options or players begin another game."""
+    begun = await sat_down("dog", ["q"], tmp_path, players=2, seed="")
+    for players, same in ((2, True), (4, False), (4, True), (2, True)):
+        shown = await sat_down("dog", ["q"], tmp_path, players=players, seed="")
+        assert shown[0].startswith("You go on") == same, players
+    assert not any(line.startswith("You go on") for line in begun)
+    chosen = await sat_down("caminos", ["q"], tmp_path, seed="")
+    assert not chosen[0].startswith("You go on")
+    other = await sat_down("caminos", ["q"], tmp_path, seed="", options={"board": "ring"})
+    assert not other[0].startswith("You go on")
+    again = await sat_down("caminos", ["q"], tmp_path, seed="", options={"board": "ring"})
+    assert again[0].startswith("You go on")
+
+
+async def test_numbers_count_after_an_answer_that_has_none(tmp_path: Path):
+    """Rules, statistics, the position: what stood above them can still be chosen."""
+    shown = await sat_down("caminos", ["stats", "rules stone", "board last", "1"], tmp_path)
+    assert "its bend" in "".join(answered(shown, "1"))
+    assert not any("   1  " in line for line in answered(shown, "stats"))
+
+
+async def test_a_number_that_is_not_offered_is_said_to_be_none(tmp_path: Path):
+    """It is not taken for a move that cannot be read."""
+    shown = await sat_down("caminos", ["99"], tmp_path)
+    assert answered(shown, "99")[0] == "There is no choice 99: the last one is 4."
 
 
 async def test_giving_up_ends_the_game_where_two_sides_play(tmp_path: Path):

@@ -57,6 +57,27 @@ async def test_downtime_is_added(store: Store):
     assert await store.due(110.0, 5.0) == (other, replace(first, at=110.0))
 
 
+async def test_a_platform_that_was_away_is_given_its_time_back(store: Store):
+    """Its own tables alone; another platform whose name begins alike has others."""
+    rows = [DeadlineRow(name, "turn", 0, 1, 10.0) for name in ("away", "here", "alike")]
+    rooms = ("in_n:1", "inn:1", "in_nn:1")
+    for row, room in zip(rows, rooms, strict=True):
+        await store.commit(Change(replace(table(row.table), room=room), None, deadlines=(row,)))
+    await store.shift(100.0, ["turn"], "in_n")
+    assert {row.table for row in await store.due(50.0, 5.0)} == {"here", "alike"}
+
+
+async def test_a_silence_is_noticed_once(store: Store):
+    """By whoever comes first; a short one, and the first beat of all, are none."""
+    first, *_ = await with_deadlines(store)
+    assert await store.beat(10.0, 20.0, ["turn"]) == 0.0
+    assert await store.beat(30.0, 20.0, ["turn"]) == 0.0
+    noticed = await asyncio.gather(*(store.beat(130.0, 20.0, ["turn"]) for _ in range(4)))
+    assert sorted(noticed) == [0.0, 0.0, 0.0, 100.0]
+    assert await store.last_beat() == 130.0
+    assert replace(first, at=first.at + 100) in await store.due(1e9, 5.0)
+
+
 async def test_the_pulse_is_the_last_one(store: Store):
     """One row, however long it beats."""
     assert await store.last_beat() is None

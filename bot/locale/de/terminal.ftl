@@ -30,5 +30,6 @@ terminal-moves-dog = 5 12>17, K out, 7 12>15 40>44, J 5x20, give K
 terminal-moves-rummy = r5 b5 (ein Platz findet sich), r5 : [r3 r4 r5], draw
 terminal-moves-caminos = c3x3 d3, oder mit Buchstabe Z b2 c2 c3 d3
 terminal-go-on = Du spielst das Spiel weiter, das du verlassen hast; mit stammtisch play --new beginnst du ein anderes.
+terminal-no-choice = Eine Auswahl { $number } gibt es nicht: Die letzte ist { $last }.
 terminal-prompt = >{" "}
 terminal-bye = Auf Wiedersehen.

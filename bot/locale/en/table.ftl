@@ -263,6 +263,7 @@ undo-nothing = There is no move of yours to take back.
 undo-seen = This cannot be taken back: cards have been dealt or seen since.
 undo-too-late = Somebody has played meanwhile. Try again.
 concede-two-sides = One can give up only where two sides play.
+kick-nobody-else = Nobody else is here to agree. Alone you can put somebody out only after they have kept the table waiting for { $hours } hours.
 table-undone = { $who } takes the last move back.
 table-conceded = { $who } gave up.
 table-held = The table has a pause; it goes on when somebody plays.
@@ -284,7 +285,10 @@ verify-not-begun = The game never began; there is nothing to replay.
 verify-lot = The seats are as the lot fell.
 verify-no-lot = The seats are NOT as the lot fell.
 verify-other-rules = This game was played by edition { $rules } of the rules; this program cannot replay it.
-verify-chances = { $chances } shuffles and draws and { $moves } entries in all: each as it had to be.
+verify-chances = { $chances ->
+    [one] 1 shuffle or draw
+   *[other] { $chances } shuffles and draws
+} and { $moves } entries in all: each as it had to be.
 verify-chance-differs = Shuffle or draw { $n } is NOT the one that the key gives.
 verify-end = The game ended as it is shown.
 verify-no-end = The game did NOT end as it is shown.

@@ -30,5 +30,6 @@ terminal-moves-dog = 5 12>17, K out, 7 12>15 40>44, J 5x20, give K
 terminal-moves-rummy = r5 b5 (a place is found), r5 : [r3 r4 r5], draw
 terminal-moves-caminos = c3x3 d3, or with its letter Z b2 c2 c3 d3
 terminal-go-on = You go on with the game that you left; stammtisch play --new begins another.
+terminal-no-choice = There is no choice { $number }: the last one is { $last }.
 terminal-prompt = >{" "}
 terminal-bye = Goodbye.

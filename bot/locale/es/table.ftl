@@ -263,6 +263,7 @@ undo-nothing = No hay ninguna jugada tuya que deshacer.
 undo-seen = Esto no se puede deshacer: desde entonces se han repartido o visto cartas.
 undo-too-late = Entretanto alguien ha jugado. Inténtalo otra vez.
 concede-two-sides = Solo cabe rendirse cuando juegan dos bandos.
+kick-nobody-else = No hay nadie más que pueda decir que sí. A solas solo se puede sustituir a alguien tras { $hours } horas de espera.
 table-undone = { $who } deshace la última jugada.
 table-conceded = { $who } se rinde.
 table-held = La mesa está en pausa; sigue cuando alguien juegue.

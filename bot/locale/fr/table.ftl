@@ -263,6 +263,7 @@ undo-nothing = Tu n’as aucun coup à reprendre.
 undo-seen = Ce coup ne se reprend plus : des cartes ont été données ou vues depuis.
 undo-too-late = Quelqu’un a joué entre-temps. Essaie encore.
 concede-two-sides = On ne peut abandonner que si deux camps jouent.
+kick-nobody-else = Personne d’autre n’est là pour donner son accord. Seul, on ne peut remplacer quelqu’un qu’après { $hours } heures d’attente.
 table-undone = { $who } reprend le dernier coup.
 table-conceded = { $who } a abandonné.
 table-held = La table est en pause ; elle reprend quand quelqu’un joue.

@@ -30,5 +30,6 @@ terminal-moves-dog = 5 12>17, K out, 7 12>15 40>44, J 5x20, give K
 terminal-moves-rummy = r5 b5 (la place se trouve seule), r5 : [r3 r4 r5], draw
 terminal-moves-caminos = c3x3 d3, ou avec sa lettre Z b2 c2 c3 d3
 terminal-go-on = Tu reprends la partie que tu avais quittée ; stammtisch play --new en commence une autre.
+terminal-no-choice = Il n’y a pas de choix { $number } : le dernier est { $last }.
 terminal-prompt = >{" "}
 terminal-bye = Au revoir.

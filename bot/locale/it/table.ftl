@@ -266,6 +266,7 @@ undo-nothing = Non c’è nessuna tua mossa da annullare.
 undo-seen = Questo non si può annullare: nel frattempo sono state distribuite o viste delle carte.
 undo-too-late = Intanto qualcuno ha giocato. Riprova.
 concede-two-sides = Ci si può arrendere solo quando giocano due parti.
+kick-nobody-else = Non c’è nessun altro che possa dire di sì. In due, si può sostituire l’altro solo dopo { $hours } ore di attesa.
 table-undone = { $who } annulla l’ultima mossa.
 table-conceded = Resa di { $who }.
 table-held = Il tavolo è in pausa; si riprende quando qualcuno gioca.

@@ -30,5 +30,6 @@ terminal-moves-dog = 5 12>17, K out, 7 12>15 40>44, J 5x20, give K
 terminal-moves-rummy = r5 b5 (il posto si trova da sé), r5 : [r3 r4 r5], draw
 terminal-moves-caminos = c3x3 d3, o con la sua lettera Z b2 c2 c3 d3
 terminal-go-on = Continui la partita che avevi lasciato; stammtisch play --new ne comincia un’altra.
+terminal-no-choice = La scelta { $number } non c’è: l’ultima è { $last }.
 terminal-prompt = >{" "}
 terminal-bye = Ciao, alla prossima.
