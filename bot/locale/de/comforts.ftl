@@ -116,7 +116,10 @@ rummy-motive-out = Damit ist dein Board leer.
 rummy-motive-lay = Du wirst { $tiles ->
     [one] einen Stein
    *[other] { $tiles } Steine
-} im Wert von { $points } los; { $left } bleiben.
+} im Wert von { $points } los; { $left ->
+    [one] { $left } bleibt
+   *[other] { $left } bleiben
+}.
 caminos-motive-win = Das verbindet zwei Seiten.
 caminos-motive-block = Die anderen brauchen dann { $cells } Felder statt { $before }.
 caminos-motive-near = Du brauchst dann { $cells } Felder statt { $before }.

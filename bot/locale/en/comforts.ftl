@@ -116,7 +116,10 @@ rummy-motive-out = It empties your rack.
 rummy-motive-lay = It gets rid of { $tiles ->
     [one] one tile
    *[other] { $tiles } tiles
-} worth { $points }; { $left } stay.
+} worth { $points }; { $left ->
+    [one] { $left } stays
+   *[other] { $left } stay
+}.
 caminos-motive-win = It joins two sides.
 caminos-motive-block = The others then need { $cells } cells instead of { $before }.
 caminos-motive-near = You then need { $cells } cells instead of { $before }.

@@ -57,7 +57,7 @@ table-taken-over = { $who } sigue en lugar de { $before }.
 # De qué se habla
 
 fact-line = { $name }: { $counts }.
-fact-name-dog-dealt = ases, reyes y comodines recibidos
+fact-name-dog-dealt = ases, reyes y jokers recibidos
 fact-name-dog-folds = manos descartadas
 fact-name-dog-sent = canicas enviadas a casa
 fact-name-dog-lost = canicas perdidas
@@ -116,7 +116,10 @@ rummy-motive-out = Vacía tu atril.
 rummy-motive-lay = Te quitas { $tiles ->
     [one] una ficha
    *[other] { $tiles } fichas
-} por { $points } puntos; quedan { $left }.
+} por { $points } puntos; { $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+}.
 caminos-motive-win = Une dos lados.
 caminos-motive-block = Los demás necesitan entonces { $cells } casillas en lugar de { $before }.
 caminos-motive-near = Necesitas entonces { $cells } casillas en lugar de { $before }.

@@ -46,13 +46,18 @@ button-name-verify = Vérifier la donne
 button-name-turn = En relief
 button-name-look = Revoir la partie
 button-name-hint = Conseil
-look-at = Coup { $at } sur { $all }, cartes visibles :
+look-at = Coup { $at } sur { $all } :
 look-side = Vu de côté :
 look-begin = Avant le premier coup :
 look-back = ‹ { $at }
 look-on = { $at } ›
-hint-play = Un bon joueur jouerait { $move }.
-hint-seen = Tout le monde lirait : « { $what } »
+hint-play = Un bon joueur { $move ->
+    [draw] piocherait une tuile
+    [pass] passerait
+    [fold] poserait sa main
+   *[other] jouerait { $move }
+}.
+hint-seen = En clair : { $what }
 hint-off = Les conseils ne sont pas prévus à cette table.
 hint-not-due = Ce n’est pas ton tour.
 button-name-wake = Réveiller
@@ -70,7 +75,7 @@ button-name-private = Ouvrir la discussion privée
 button-name-words = En mots
 button-name = { $value }
 button-computer-level = + ordinateur, { $level }
-button-sit = Place { $number }
+button-sit = Prendre la place { $number }
 button-game = { $game }
 button-kick = Ordinateur pour { $who }
 page-back = ‹
@@ -124,7 +129,7 @@ option-name-dog-teams = équipes
 option-name-dog-canadian = sept canadien
 option-name-dog-no-joker-finish = pas de joker pour finir
 option-name-rummy-rounds = manches
-option-name-rummy-points = jouer aux points
+option-name-rummy-points = limite de points
 option-name-rummy-penalty = pénalité au temps écoulé
 option-name-rummy-assist = aide
 option-name-caminos-board = plateau
@@ -154,7 +159,7 @@ option-value-rounds-3 = 3
 option-value-rounds-4 = 4
 option-value-rounds-5 = 5
 option-value-rounds-6 = 6
-option-value-points-off = non
+option-value-points-off = aucune
 option-value-points-200 = 200
 option-value-points-500 = 500
 option-value-assist-none = aucune

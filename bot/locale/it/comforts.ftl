@@ -116,7 +116,10 @@ rummy-motive-out = Svuota il tuo leggio.
 rummy-motive-lay = Ti liberi di { $tiles ->
     [one] una tessera
    *[other] { $tiles } tessere
-} per { $points } punti; ne restano { $left }.
+} per { $points } punti; { $left ->
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+}.
 caminos-motive-win = Collega due lati.
 caminos-motive-block = Agli altri servono allora { $cells } caselle invece di { $before }.
 caminos-motive-near = Ti servono allora { $cells } caselle invece di { $before }.

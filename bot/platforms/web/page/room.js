@@ -6,7 +6,7 @@ import { openMenu, Over } from './over.js';
 import { Line, post } from './net.js';
 import { Picture } from './picture.js';
 import { Onward } from './onward.js';
-import { lines, plain, questionAt, rows, turns, verb } from './sheet.js';
+import { lines, ordered, plain, questionAt, rows, turns, verb } from './sheet.js';
 import { copy, note, speak } from './speak.js';
 import { follow } from './theme.js';
 import { t } from './words.js';
@@ -35,7 +35,7 @@ export class RoomPage {
   build(app) {
     this.picture = new Picture({
       press: (keys, where) => this.press(keys, { ...where, pane: this.shownPane() }),
-      elsewhere: (point) => this.elsewhere(point),
+      elsewhere: (point, more) => this.elsewhere(point, more),
       onlost: () => this.line.open(),
     });
     this.tabs = el('nav.tabs', { 'aria-label': t('tables') });
@@ -138,6 +138,8 @@ export class RoomPage {
     }
     if (!known && !this.watching) this.chosen = null;  // a new table is looked at first
     if (!known?.private && news.private) this.side = null;
+    const ends = known?.private && live(known) && !live(table) && known === this.table();
+    if (ends && this.shownPane() === 'private') this.side = 'private';  // the last move is looked at first
     if (!this.goOn(table)) this.draw();
   }
 
@@ -199,7 +201,9 @@ export class RoomPage {
       { pressed: one === table, data: { token: one.id } }))));
     const pane = this.shownPane();
     const both = table?.private?.picture && table.public?.picture;
-    refill(this.views, ...(both ? [['private', 'hand'], ['public', 'board']].map(([side, word]) => button(
+    const over = table?.public?.rows.flat().some((key) => verb(key) === 'rematch');
+    const sides = over ? [['private', 'final'], ['public', 'result']] : [['private', 'hand'], ['public', 'board']];
+    refill(this.views, ...(both ? sides.map(([side, word]) => button(
       t(word), () => { this.side = side; this.draw(); }, { pressed: pane === side, data: { token: side } })) : []));
   }
 
@@ -227,7 +231,7 @@ export class RoomPage {
         ...turns(own, press('private')),
         ...rows(own, press('private'), ['hand']),
         ...lines(news));  // below the buttons: whatever comes in, they stay under the thumb
-      news.forEach((line) => told.add(line));
+      [own.lines[asked], ...news].forEach((line) => told.add(line));
     }
     this.mine.classList.toggle('due', Boolean(own?.typed));
     this.form.hidden = !own?.typed;
@@ -237,7 +241,7 @@ export class RoomPage {
       refill(
         this.ours,
         ...lines([first], own?.picture ? -1 : 0),
-        ...rows(all, press('public'), ['down', ...(own ? ['hand'] : []), table.private ? 'join' : 'leave']),
+        ...rows(all, press('public'), ['down', ...(own ? ['hand', 'next'] : []), ...(table.private ? ['join'] : ['leave', 'ready'])]),
         ...lines(rest.filter((line) => !told.has(line))));
     }
   }
@@ -296,10 +300,10 @@ export class RoomPage {
   }
 
   /** Pointed where nothing is offered: a stone that is looked at goes there, if it can; another
-   *  card is taken instead. */
-  elsewhere(point) {
+   *  card is taken instead, another tile as well; `laid`: it was carried to the table. */
+  elsewhere(point, { laid = false } = {}) {
     if (this.shownPane() !== 'private') return;
-    const first = this.onward.again(this.table().private, point);
+    const first = this.onward.again(this.table().private, point, laid);
     if (first) this.press([first.key], { pane: 'private', ...first.where });
   }
 
@@ -319,7 +323,7 @@ export class RoomPage {
   /** The key of the menu that a key of the keyboard means. */
   meant({ key, shiftKey, repeat }, onButton) {
     const sheet = this.table()?.private;
-    const keys = sheet?.rows.flat() ?? [];
+    const keys = sheet ? ordered(sheet).flat() : [];
     const one = (name) => keys.find((each) => verb(each) === name);
     const turned = (sheet?.also ?? []).filter((each) => verb(each) === 'instead');
     switch (key) {

@@ -41,11 +41,26 @@ export function lines(texts, at) {
  *  the newest is always there, and always in sight. What can be played comes before what could be
  *  done instead, so that it is in sight too. */
 export function rows(sheet, press, without = []) {
-  return sheet.rows
-    .toSorted((one, other) => confirms(other) - confirms(one))
+  const kept = ordered(sheet)
     .map((row) => row.filter((key) => !without.includes(verb(key))))
-    .filter((row) => row.length)
-    .map((row) => el('.row', {}, ...row.map((key) => one(key, press))));
+    .filter((row) => row.length);
+  const short = kept.length > 1 && kept.every((row) => row.length === 1);  // one line holds them all
+  return (short ? [kept.flat()] : kept)
+    .map((row) => el(row.every(toggles) ? '.row.tiles' : '.row', {}, ...row.map((key) => one(key, press))));
+}
+
+/** The rows in the order in which they are shown: what is picked one by one is together. */
+export function ordered(sheet) {
+  const sorted = sheet.rows.toSorted((one, other) => confirms(other) - confirms(one));
+  const picked = sorted.flat().filter(toggles);
+  if (!picked.length) return sorted;
+  const at = sorted.findIndex((row) => row.some(toggles));
+  const rest = sorted.map((row) => row.filter((key) => !toggles(key)));
+  return [...rest.slice(0, at + 1), picked, ...rest.slice(at + 1)].filter((row) => row.length);
+}
+
+function toggles(key) {
+  return key.on !== undefined;
 }
 
 function confirms(row) {
@@ -61,12 +76,25 @@ export function turns(sheet, press) {
   return [el('.row.turns', {}, ...made)];
 }
 
-function one(key, press) {
+/** From play to play of a finished game: four buttons that stay where they are, however far it is
+ *  in either direction; null: this sheet has none. */
+export function steps(sheet, press) {
+  const keys = sheet.rows.flat();
+  if (!keys.length || keys.some((key) => verb(key) !== 'look')) return null;
+  const back = keys.filter((key) => key.label.startsWith('‹')).toReversed();
+  const on = keys.filter((key) => !key.label.startsWith('‹'));
+  const slots = [back[1], back[0], on[0], on[1]];
+  return el('.row.steps', {}, ...slots.map((key, i) => (key
+    ? one(key, press, { slot: i })
+    : button('·', null, { disabled: true, data: { slot: i } }))));
+}
+
+function one(key, press, more = {}) {
   if (key.url) return el(`a.button.${key.style}`, { href: key.url, target: '_blank', rel: 'noopener' }, key.label);
   const classes = [key.style, key.spot ? 'choice' : '', key.on === undefined ? '' : 'toggle'];
   return button(plain(key), (event) => press(key, event.currentTarget), {
     style: classes.filter(Boolean).join('.'),
     pressed: key.on ?? null,
-    data: { token: key.token, label: plain(key), verb: verb(key) },
+    data: { token: key.token, label: plain(key), verb: verb(key), ...more },
   });
 }
