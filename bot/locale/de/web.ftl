@@ -62,3 +62,5 @@ web-phase-lobby = Runde sammelt sich
 web-phase-play = Läuft
 web-phase-asleep = Schläft
 web-phase = { $phase }
+web-sure = wirklich? Das lässt sich nicht rückgängig machen.
+web-rather-not = Lieber nicht

@@ -62,3 +62,5 @@ web-phase-lobby = A lobby
 web-phase-play = Running
 web-phase-asleep = Asleep
 web-phase = { $phase }
+web-sure = really? This cannot be undone.
+web-rather-not = Rather not

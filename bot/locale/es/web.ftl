@@ -62,3 +62,5 @@ web-phase-lobby = Esperando jugadores
 web-phase-play = En juego
 web-phase-asleep = Dormida
 web-phase = { $phase }
+web-sure = ¿seguro? No se puede deshacer.
+web-rather-not = Mejor no

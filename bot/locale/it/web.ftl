@@ -62,3 +62,5 @@ web-phase-lobby = In attesa di giocatori
 web-phase-play = In corso
 web-phase-asleep = Dorme
 web-phase = { $phase }
+web-sure = davvero? Non si può tornare indietro.
+web-rather-not = Meglio di no

@@ -1,14 +1,14 @@
 // What is shown over the page to one person: a sheet of no table's own, a question, the menu.
 
 import { button, el } from './dom.js';
-import { lines, plain, rows, steps } from './sheet.js';
+import { lines, plain, rows, steps, verb } from './sheet.js';
 import { copy } from './speak.js';
 import { choose, chosen, theme } from './theme.js';
 import { t } from './words.js';
 
 export class Over {
   constructor(press) {
-    this.press = press;
+    this.press = (key) => (key.style === 'bad' && verb(key) !== 'forget' ? this.sure(key, press) : press(key));
     this.body = el('.over-body', {});
     this.dialog = el('dialog.card', {},
       button('×', () => this.close(), { style: 'square.close', 'aria-label': t('close') }), this.body);
@@ -32,6 +32,13 @@ export class Over {
   key({ key }) {
     const slot = { ArrowLeft: 1, ArrowRight: 2 }[key];
     if (slot) this.body.querySelector(`.steps [data-slot="${slot}"]`)?.click();
+  }
+
+  /** What ends something for everyone is pressed twice. */
+  sure(key, press) {
+    this.fill(
+      el('p.question', {}, `${plain(key)}: ${t('sure')}`),
+      el('.row', {}, button(plain(key), () => press(key), { style: 'bad' }), button(t('rather-not'), () => this.close())));
   }
 
   /** Which of these did you mean? */

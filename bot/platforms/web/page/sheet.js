@@ -1,6 +1,7 @@
 // A sheet of the core as elements: lines, and rows of buttons.
 
 import { button, el } from './dom.js';
+import { region } from './words.js';
 
 /** What a button's token is about: its first part is a verb. */
 export function verb(key) {
@@ -19,7 +20,7 @@ export function local(text) {
   return text.replace(MOMENT, (moment) => {
     const at = new Date(moment.replace(' UTC', 'Z').replace(' ', 'T'));
     if (Number.isNaN(at.getTime())) return moment;
-    return at.toLocaleString(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' });
+    return at.toLocaleString(region(), { dateStyle: 'medium', timeStyle: 'short' });
   });
 }
 
@@ -40,13 +41,22 @@ export function lines(texts, at) {
 /** The rows of buttons; `press` is told which. Verbs that mean nothing on a page are left out:
  *  the newest is always there, and always in sight. What can be played comes before what could be
  *  done instead, so that it is in sight too. */
-export function rows(sheet, press, without = []) {
+export function rows(sheet, press, without = [], { packed = false } = {}) {
   const kept = ordered(sheet)
     .map((row) => row.filter((key) => !without.includes(verb(key))))
     .filter((row) => row.length);
-  const short = kept.length > 1 && kept.every((row) => row.length === 1);  // one line holds them all
-  return (short ? [kept.flat()] : kept)
+  return (packed ? pack(kept) : kept)
     .map((row) => el(row.every(toggles) ? '.row.tiles' : '.row', {}, ...row.map((key) => one(key, press))));
+}
+
+/** Rows of one button each, one after the other, are one row. */
+function pack(all) {
+  return all.reduce((done, row) => {
+    const last = done.at(-1);
+    if (row.length === 1 && last?.lone) last.push(...row);
+    else done.push(Object.assign([...row], { lone: row.length === 1 }));
+    return done;
+  }, []);
 }
 
 /** The rows in the order in which they are shown: what is picked one by one is together. */
