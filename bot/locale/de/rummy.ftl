@@ -126,16 +126,8 @@ rummy-pass = Passen
 rummy-find = Platz dafür suchen
 rummy-hand = Von Hand
 rummy-build = Jetzt die neuen Serien bilden
-rummy-most-tiles =
-    Am meisten Steine: { $tiles ->
-        [one] 1 Stein
-       *[other] { $tiles } Steine
-    }
-rummy-most-points =
-    Am meisten Punkte: { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }
+rummy-most-tiles = Meiste Steine: { $tiles }
+rummy-most-points = Meiste Punkte: { $points }
 rummy-by-colour = Nach Farbe ordnen
 rummy-by-number = Nach Zahl ordnen
 rummy-onto = an { $set }

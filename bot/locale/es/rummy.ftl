@@ -121,16 +121,8 @@ rummy-pass = Pasar
 rummy-find = Buscar sitio para estas
 rummy-hand = A mano
 rummy-build = Hacer las combinaciones nuevas
-rummy-most-tiles =
-    Más fichas: { $tiles ->
-        [one] 1 ficha
-       *[other] { $tiles } fichas
-    }
-rummy-most-points =
-    Más puntos: { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
-    }
+rummy-most-tiles = Máximo de fichas: { $tiles }
+rummy-most-points = Máximo de puntos: { $points }
 rummy-by-colour = Ordenar por color
 rummy-by-number = Ordenar por número
 rummy-onto = sobre { $set }

@@ -77,7 +77,7 @@ button-name = { $value }
 button-computer-level = + ordenador, { $level }
 button-sit = Pasar al asiento { $number }
 button-game = { $game }
-button-kick = Ordenador por { $who }
+button-kick = Ordenador en lugar de { $who }
 page-back = ‹
 page-next = { $page } de { $pages } ›
 

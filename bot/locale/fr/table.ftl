@@ -46,7 +46,7 @@ button-name-verify = Vérifier la donne
 button-name-turn = En relief
 button-name-look = Revoir la partie
 button-name-hint = Conseil
-look-at = Coup { $at } sur { $all } :
+look-at = Coup { $at } sur { $all } :
 look-side = Vu de côté :
 look-begin = Avant le premier coup :
 look-back = ‹ { $at }
@@ -57,7 +57,7 @@ hint-play = Un bon joueur { $move ->
     [fold] poserait sa main
    *[other] jouerait { $move }
 }.
-hint-seen = En clair : { $what }
+hint-seen = En clair : { $what }
 hint-off = Les conseils ne sont pas prévus à cette table.
 hint-not-due = Ce n’est pas ton tour.
 button-name-wake = Réveiller
@@ -92,7 +92,7 @@ lobby-agreed = Convenu : { $options }.
 lobby-commitment = La donne est scellée par { $short }… ; vérifie-la après la partie.
 lobby-word = { $name } ajoute le mot « { $word } ».
 lobby-asked = { $name }, ce salon attend depuis un moment. Compléter avec des ordinateurs, commencer avec ceux qui sont là, ou attendre ?
-lobby-options = { $game } : comment joue-t-on ? Appuie pour changer.
+lobby-options = { $game } : comment joue-t-on ? Appuie pour changer.
 lobby-seats = { $count } places
 lobby-clock = { $time }
 lobby-lot = places tirées au sort
@@ -179,7 +179,7 @@ table-score = { $who } { $score }
 table-cancelled = Cette partie a été arrêtée.
 table-asleep = Cette table dort jusqu’à ce que quelqu’un la réveille.
 table-restored = Revenu à l’état du { $at } ; la suite est perdue.
-table-until = Temps limite : { $at }
+table-until = Temps limite : { $at }
 table-secret = Le secret de la donne : { $secret }
 table-stand-in = Un remplaçant joue pour { $who }.
 table-back = { $who } est de retour.

@@ -124,16 +124,8 @@ rummy-pass = Passa
 rummy-find = Trova un posto per queste
 rummy-hand = A mano
 rummy-build = Ora fai le nuove combinazioni
-rummy-most-tiles =
-    Più tessere: { $tiles ->
-        [one] 1 tessera
-       *[other] { $tiles } tessere
-    }
-rummy-most-points =
-    Più punti: { $points ->
-        [one] 1 punto
-       *[other] { $points } punti
-    }
+rummy-most-tiles = Più tessere possibili: { $tiles }
+rummy-most-points = Più punti possibili: { $points }
 rummy-by-colour = Ordina per colore
 rummy-by-number = Ordina per numero
 rummy-onto = su { $set }

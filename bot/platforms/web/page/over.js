@@ -37,7 +37,7 @@ export class Over {
   /** What ends something for everyone is pressed twice. */
   sure(key, press) {
     this.fill(
-      el('p.question', {}, `${plain(key)}: ${t('sure')}`),
+      el('p.question', {}, `${plain(key)} – ${t('sure')}`),
       el('.row', {}, button(plain(key), () => press(key), { style: 'bad' }), button(t('rather-not'), () => this.close())));
   }
 

@@ -59,14 +59,18 @@ function pack(all) {
   }, []);
 }
 
-/** The rows in the order in which they are shown: what is picked one by one is together. */
+/** The rows in the order in which they are shown: what is picked one by one is together, between
+ *  what came before it and what came after. */
 export function ordered(sheet) {
   const sorted = sheet.rows.toSorted((one, other) => confirms(other) - confirms(one));
   const picked = sorted.flat().filter(toggles);
   if (!picked.length) return sorted;
   const at = sorted.findIndex((row) => row.some(toggles));
-  const rest = sorted.map((row) => row.filter((key) => !toggles(key)));
-  return [...rest.slice(0, at + 1), picked, ...rest.slice(at + 1)].filter((row) => row.length);
+  const within = sorted[at].findIndex(toggles);
+  const after = [sorted[at].slice(within), ...sorted.slice(at + 1)].map((row) => row.filter((key) => !toggles(key)));
+  const menu = after.flat().filter((key) => verb(key) === 'menu');
+  const controls = after.map((row) => row.filter((key) => verb(key) !== 'menu'));
+  return [...sorted.slice(0, at), sorted[at].slice(0, within), picked, menu, ...controls].filter((row) => row.length);
 }
 
 function toggles(key) {
