@@ -75,7 +75,8 @@ def _terms(sitting: Sitting) -> tuple[Text, ...]:
     chosen = dict(sitting.terms.options)
     values = [(one, chosen.get(one.name, one.default)) for one in questions(sitting)]
     values.sort(key=lambda pair: pair[1] == pair[0].default)
-    texts = [option_text(sitting.game.key, one.name, value) for one, value in values]
+    chosen_so = [(one, value) for one, value in values if value != "off"]  # no list of what is not
+    texts = [option_text(sitting.game.key, one.name, value) for one, value in chosen_so]
     texts.append(Text("lobby-clock", time=Tag("clock-name", sitting.terms.clock)))
     texts.append(Text("lobby-lot") if sitting.terms.lot else Text("lobby-choice"))
     if sitting.terms.hints:

@@ -100,12 +100,16 @@ async def hint(guest: Guest, token: Token) -> None:
 
 
 def hint_lines(sitting: Sitting, seat: Seat) -> tuple[Text, ...]:
-    """The move in notation, why, and what everyone would see of it. May take long."""
+    """The move in notation, why, and in words where those say it better. May take long."""
     game = sitting.game
     view = game.view(sitting.state, seat)
     action: Any = chosen(sitting, seat)
-    seen = tuple(Text("hint-seen", what=text) for text in effect(game, view, seat, action))
-    played = Text("hint-play", move=game.write(view, action))
+    move = game.write(view, action)
+    news = (
+        text for text in effect(game, view, seat, action) if move not in dict(text.args).values()
+    )
+    seen = tuple(Text("hint-seen", what=text) for text in news)
+    played = Text("hint-play", move=move)
     return (Text("hint-why", hint=played, why=game.motive(view, action)), *seen)
 
 

@@ -21,6 +21,7 @@ from fluent.syntax.ast import Junk, Message
 from games.text import Arg, Text
 
 DEFAULT = "en"
+FROM_RIGHT = frozenset({"R", "AL", "AN"})  # Hebrew, Arabic
 
 
 class Unworded(KeyError):
@@ -54,7 +55,7 @@ class Words:
         if isinstance(arg, tuple):
             return self._list([str(self._word(one, names)) for one in arg])
         if arg.kind == "seat" and isinstance(arg.value, int):
-            return names[arg.value]
+            return isolated(names[arg.value])
         return _named(self.language, arg.kind, arg.value)
 
     def _list(self, words: list[str]) -> str:
@@ -69,6 +70,13 @@ class Words:
             args = (("left", joined), ("right", words[-1]))
             joined = _formatted(self.language, "list-and", args)
         return joined
+
+
+def isolated(name: str) -> str:
+    """A name among words: one that runs from right to left does not turn what is beside it."""
+    if name.isascii() or not any(unicodedata.bidirectional(sign) in FROM_RIGHT for sign in name):
+        return name
+    return f"\u2068{name}\u2069"
 
 
 def capitalised(said: str) -> str:

@@ -14,6 +14,8 @@ from render.theme import BOLD, NARROW
 
 CUT: Final = "…"
 FROM_RIGHT: Final = frozenset({"R", "AL", "AN"})  # Hebrew, Arabic
+ISOLATE: Final = "\u2068"  # in front of a name that runs the other way than the words around it
+UNSEEN: Final = {0x2068: None, 0x2069: None}
 DROPPED: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})  # control signs and the like
 
 
@@ -57,20 +59,30 @@ def _from_right(text: str) -> bool:
 
 def _as_drawn(text: str) -> str:
     """Without a shaping library at least the order of letters is right."""
-    return text[::-1] if _from_right(text) and not _shapes() else text
+    if not _from_right(text) or _shapes():
+        return text
+    return text.translate(UNSEEN)[::-1]
+
+
+def _direction(text: str) -> str | None:
+    """Words around a name run from left to right, even if they begin with it."""
+    return "ltr" if ISOLATE in text and _shapes() else None
 
 
 @lru_cache(1 << 11)
 def length(text: str, font: str, size: int) -> int:
     """How wide a line is."""
-    return round(_font_for(text, font, size).getlength(_as_drawn(text)))
+    face = _font_for(text, font, size)
+    return round(face.getlength(_as_drawn(text), direction=_direction(text)))
 
 
 @lru_cache(1 << 8)  # figures and names: a few kB each
 def covered(text: str, font: str, size: int) -> Covered:
     """The pixels of a line of text."""
     face = _font_for(text, font, size)
-    core, (left, top) = face.getmask2(_as_drawn(text), mode="L", anchor="ls")
+    core, (left, top) = face.getmask2(
+        _as_drawn(text), mode="L", direction=_direction(text), anchor="ls"
+    )
     image = Image.new("L", core.size)
     if all(core.size):
         image = Image.frombytes("L", core.size, bytes(core))

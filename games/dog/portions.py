@@ -128,7 +128,9 @@ def _marbles(now: Seven) -> Node:
             label = Text("dog-choose-homeward", marble=choice.label)
             choice = Choice(f + HOMEWARD, label, choice.spot)
         branches.append((choice, partial(asked, f, homeward=homeward)))
-    question = Text("dog-ask-seven", card=tell.card(now.card), left=now.left, sent=_sent(now))
+    question = Text("dog-ask-seven", card=tell.card(now.card), left=now.left)
+    if sent := _sent(now):
+        question = Text("dog-ask-seven-sent", question=question, sent=sent)
     return Node(question, tuple(branches), board=now.board, marks=_marks(now))
 
 

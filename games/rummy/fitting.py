@@ -32,7 +32,7 @@ def seek(view: View, tiles: Sequence[Face]) -> Sought:
         return Sought(None, Text("rummy-lay-not-held", tiles=tags(sorted(lacking.elements()))))
     answer = place(view.table, tiles, opened=view.is_open)
     if answer.table is not None:
-        fits = Text("rummy-fits", tiles=tags(sorted(tiles)))
+        fits = Text("rummy-fits", count=len(tiles))
         return Sought(lay_to(view.table, answer.table), fits, answer.changed)
     if not answer.exact:
         return Sought(None, Text("rummy-unsure", tiles=tags(sorted(tiles))))
@@ -46,7 +46,7 @@ def _gap(view: View, tiles: Sequence[Face]) -> Text:
         rest = Counter(tiles) - Counter(some.tiles)
         if some.tiles:
             return Text("rummy-all-but", tiles=tags(sorted(rest.elements())))
-        return Text("rummy-none-fits", tiles=tags(sorted(tiles)))
+        return Text("rummy-none-fits", count=len(tiles))
     some = most((), tiles, by="tiles", opened=True)
     rest = Counter(tiles) - Counter(some.tiles)
     if rest:

@@ -67,7 +67,6 @@ SAME_IN = {
     "es": {
         "button-name-decline",
         "dog-card-X",
-        "option-value-points-off",
         "setting-value-words-no",
         "slash-name-solo",
     },
@@ -92,7 +91,6 @@ SAME_IN = {
         "button-name-computer",
         "button-name-decline",
         "button-name-uncomputer",
-        "option-value-points-off",
         "picture-rummy-group",
         "setting-value-words-no",
         "slash-name-solo",

@@ -131,3 +131,10 @@ def test_no_message_is_written_twice(language: str):
     texts = [one.read_text("utf-8") for one in folder.iterdir() if one.name.endswith(".ftl")]
     found = Counter(key for text in texts for key in re.findall(r"(?m)^([a-z][\w-]*) =", text))
     assert [key for key, times in found.items() if times > 1] == []
+
+
+def test_a_name_from_right_to_left_turns_nothing_round():
+    """It is kept apart from numbers and signs beside it; other names are as they are."""
+    score = Text("table-score", who=who(0), score=-7)
+    assert Words("en").say(score, ("\u05d0\u05d1",)) == "\u2068\u05d0\u05d1\u2069 -7"
+    assert Words("en").say(score, ("Chlo\u00e9",)) == "Chlo\u00e9 -7"

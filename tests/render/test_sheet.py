@@ -157,3 +157,12 @@ def test_a_name_is_changed_no_more_than_needed():
     """What fits stays bold; what nearly fits is only narrower."""
     assert lettering.fit("Anna", 38, 250, 30) == ("Anna", BOLD, 38)
     assert lettering.fit("Friederike M", 38, 260, 30) == ("Friederike M", NARROW, 38)
+
+
+def test_words_after_a_name_from_right_to_left_stand_after_it():
+    """The name is turned, the sentence is not."""
+    whole = lettering.covered("\u2068\u05d0\u05d1\u05d2\u2069 won", BOLD, 38).image
+    words = lettering.covered("won", BOLD, 38).image
+    right = whole.crop((whole.width - words.width, 0, whole.width, whole.height))
+    assert right.getbbox() is not None
+    assert right.crop(right.getbbox()).tobytes() == words.crop(words.getbbox()).tobytes()

@@ -23,7 +23,7 @@ caminos-stone = { $value }
 
 # What happened
 
-caminos-lot = Das Los fällt auf { $seat }: { $seat } beginnt.
+caminos-lot = Das Los bestimmt, wer beginnt: { $seat }.
 caminos-next-round = Runde { $round }: { $seat } beginnt.
 caminos-placed = { $seat }: { $placement }
 caminos-out-no-room = { $seat } kann keinen Stein mehr setzen und ist für diese Runde draußen.

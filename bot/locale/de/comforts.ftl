@@ -34,7 +34,7 @@ nudge-too-soon = { $victim } hat es gerade erst erfahren. Warte ein paar Minuten
 button-name-plan = Zug planen
 button-name-keep = So planen
 button-name-unplan = Plan verwerfen
-plan-ask = Du bist noch nicht am Zug. Wähle, was du dann spielen willst:
+plan-ask = Du bist noch nicht am Zug. Wähle, was du dann spielen willst.
 plan-is = Geplant: { $move }. Ich spiele es, wenn du am Zug bist und es noch dasselbe bewirkt; sonst sieht es niemand.
 plan-not-now = Im Moment gibt es nichts zu planen.
 plan-made = Dein geplanter Zug wurde gespielt.
@@ -116,7 +116,10 @@ rummy-motive-out = Damit ist dein Board leer.
 rummy-motive-lay = Du wirst { $tiles ->
     [one] einen Stein
    *[other] { $tiles } Steine
-} im Wert von { $points } los; { $left } bleiben.
+} im Wert von { $points } los; { $left ->
+    [one] { $left } bleibt
+   *[other] { $left } bleiben
+}.
 caminos-motive-win = Das verbindet zwei Seiten.
 caminos-motive-block = Die anderen brauchen dann { $cells } Felder statt { $before }.
 caminos-motive-near = Du brauchst dann { $cells } Felder statt { $before }.

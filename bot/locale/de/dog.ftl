@@ -54,7 +54,8 @@ dog-ask-swap = { $card }: Mit welcher Murmel tauscht die auf { $place } den Plat
 dog-ask-seven = { $card }: Noch { $left ->
     [one] 1 Schritt
    *[other] { $left } Schritte
-}. Welche Murmel? Bisher heimgeschickt: { $sent }.
+}. Welche Murmel?
+dog-ask-seven-sent = { $question } Bisher heimgeschickt: { $sent }.
 dog-ask-steps = { $card }: Wie viele der { $left } Schritte für die Murmel auf { $place }?
 dog-choose-card = { $card }
 dog-choose-mine = { $ahead ->

@@ -73,9 +73,15 @@ rummy-opening-rest = { $points } von { $needed } zum Eröffnen; in keiner Serie 
 rummy-locked = { $set } hat einen Joker: Sie darf wachsen, aber nichts verlässt sie, außer du legst genau den ersetzten Stein von deinem Board an die Stelle des Jokers.
 rummy-locked-merged = Serien mit Joker bleiben getrennt: { $sets }.
 rummy-joker-new = Der eingetauschte { $joker } muss in einer neuen Serie liegen; { $set } ist nicht neu.
-rummy-fits = Sie passen.
+rummy-fits = { $count ->
+    [one] Er passt.
+   *[other] Sie passen.
+}
 rummy-all-but = Alle passen außer { $tiles }.
-rummy-none-fits = Sie passen nicht.
+rummy-none-fits = { $count ->
+    [one] Er passt nicht.
+   *[other] Sie passen nicht.
+}
 rummy-unsure = In der Zeit habe ich keinen Platz gefunden; vielleicht gibt es einen.
 rummy-why-opening = Noch nicht eröffnet: höchstens { $points } von { $needed } Punkten.
 rummy-why-no-set = Er gehört zu keiner eigenen Serie, mit der du eröffnen könntest.
@@ -120,16 +126,8 @@ rummy-pass = Passen
 rummy-find = Platz dafür suchen
 rummy-hand = Von Hand
 rummy-build = Jetzt die neuen Serien bilden
-rummy-most-tiles =
-    Am meisten Steine: { $tiles ->
-        [one] 1 Stein
-       *[other] { $tiles } Steine
-    }
-rummy-most-points =
-    Am meisten Punkte: { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }
+rummy-most-tiles = Meiste Steine: { $tiles }
+rummy-most-points = Meiste Punkte: { $points }
 rummy-by-colour = Nach Farbe ordnen
 rummy-by-number = Nach Zahl ordnen
 rummy-onto = an { $set }

@@ -46,13 +46,18 @@ button-name-verify = Mischung prüfen
 button-name-turn = Räumlich
 button-name-look = Spiel durchsehen
 button-name-hint = Tipp
-look-at = Zug { $at } von { $all }, Karten offen:
+look-at = Zug { $at } von { $all }:
 look-side = Von der Seite gesehen:
 look-begin = Vor dem ersten Zug:
 look-back = ‹ { $at }
 look-on = { $at } ›
-hint-play = Ein starker Spieler würde { $move } spielen.
-hint-seen = Alle läsen: „{ $what }“
+hint-play = Ein starker Spieler würde { $move ->
+    [draw] einen Stein ziehen
+    [pass] passen
+    [fold] die Karten ablegen
+   *[other] { $move } spielen
+}.
+hint-seen = In Worten: { $what }
 hint-off = Tipps sind an diesem Tisch nicht vereinbart.
 hint-not-due = Du bist nicht am Zug.
 button-name-wake = Aufwecken
@@ -70,7 +75,7 @@ button-name-private = Privatchat öffnen
 button-name-words = In Worten
 button-name = { $value }
 button-computer-level = + Computer, { $level }
-button-sit = Platz { $number }
+button-sit = Auf Platz { $number } setzen
 button-game = { $game }
 button-kick = Computer statt { $who }
 page-back = ‹
@@ -124,7 +129,7 @@ option-name-dog-teams = Teams
 option-name-dog-canadian = kanadische Sieben
 option-name-dog-no-joker-finish = Joker nicht als letzte Karte
 option-name-rummy-rounds = Runden
-option-name-rummy-points = auf Punkte spielen
+option-name-rummy-points = Punktgrenze
 option-name-rummy-penalty = Strafe bei Zeitablauf
 option-name-rummy-assist = Hilfe
 option-name-caminos-board = Brett
@@ -154,7 +159,7 @@ option-value-rounds-3 = 3
 option-value-rounds-4 = 4
 option-value-rounds-5 = 5
 option-value-rounds-6 = 6
-option-value-points-off = nein
+option-value-points-off = keine
 option-value-points-200 = 200
 option-value-points-500 = 500
 option-value-assist-none = keine

@@ -34,7 +34,7 @@ nudge-too-soon = { $victim } has only just been told. Give them a few minutes.
 button-name-plan = Plan my move
 button-name-keep = Plan it
 button-name-unplan = Drop the plan
-plan-ask = Not your turn yet. Choose what you want to play when it comes:
+plan-ask = Not your turn yet. Choose what you want to play when it comes.
 plan-is = Planned: { $move }. I play it when your turn comes if it still does the same; nobody else sees it.
 plan-not-now = There is nothing to plan just now.
 plan-made = Your planned move was played.
@@ -116,7 +116,10 @@ rummy-motive-out = It empties your rack.
 rummy-motive-lay = It gets rid of { $tiles ->
     [one] one tile
    *[other] { $tiles } tiles
-} worth { $points }; { $left } stay.
+} worth { $points }; { $left ->
+    [one] { $left } stays
+   *[other] { $left } stay
+}.
 caminos-motive-win = It joins two sides.
 caminos-motive-block = The others then need { $cells } cells instead of { $before }.
 caminos-motive-near = You then need { $cells } cells instead of { $before }.

@@ -54,7 +54,8 @@ dog-ask-swap = The { $card }: which marble does the one on { $place } change pla
 dog-ask-seven = The { $card }: { $left ->
     [one] 1 step is left
    *[other] { $left } steps are left
-}. Which marble? Sent home so far: { $sent }.
+}. Which marble?
+dog-ask-seven-sent = { $question } Sent home so far: { $sent }.
 dog-ask-steps = The { $card }: how many of the { $left } steps for the marble on { $place }?
 dog-choose-card = { $card }
 dog-choose-mine = { $ahead ->

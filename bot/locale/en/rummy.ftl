@@ -67,9 +67,15 @@ rummy-opening-rest = { $points } of { $needed } for the opening; no set has a pl
 rummy-locked = { $set } has a joker: it may grow, but nothing leaves it, unless you put the very tile from your rack in the joker’s place.
 rummy-locked-merged = Sets with a joker stay apart: { $sets }.
 rummy-joker-new = The { $joker } you exchanged must lie in a new set; { $set } is not new.
-rummy-fits = They fit.
+rummy-fits = { $count ->
+    [one] It fits.
+   *[other] They fit.
+}
 rummy-all-but = All but { $tiles } fit.
-rummy-none-fits = They do not fit.
+rummy-none-fits = { $count ->
+    [one] It does not fit.
+   *[other] They do not fit.
+}
 rummy-unsure = I found no place in time; there may be one.
 rummy-why-opening = Not opened yet: at best { $points } of { $needed } points.
 rummy-why-no-set = It is in no set of your own that you could open with.

@@ -46,13 +46,18 @@ button-name-verify = Check the deal
 button-name-turn = In space
 button-name-look = Look through it
 button-name-hint = Hint
-look-at = Move { $at } of { $all }, cards open:
+look-at = Move { $at } of { $all }:
 look-side = Seen from the side:
 look-begin = Before the first move:
 look-back = ‹ { $at }
 look-on = { $at } ›
-hint-play = A strong player would play { $move }.
-hint-seen = All would read: “{ $what }”
+hint-play = A strong player would { $move ->
+    [draw] draw a tile
+    [pass] pass
+    [fold] fold
+   *[other] play { $move }
+}.
+hint-seen = In words: { $what }
 hint-off = Hints were not agreed on at this table.
 hint-not-due = It is not your turn.
 button-name-wake = Wake it
@@ -70,7 +75,7 @@ button-name-private = Open the private chat
 button-name-words = In words
 button-name = { $value }
 button-computer-level = + computer, { $level }
-button-sit = Chair { $number }
+button-sit = Take chair { $number }
 button-game = { $game }
 button-kick = Give { $who }’s seat to a computer
 page-back = ‹
@@ -124,7 +129,7 @@ option-name-dog-teams = teams
 option-name-dog-canadian = Canadian sevens
 option-name-dog-no-joker-finish = joker not as the last card
 option-name-rummy-rounds = rounds
-option-name-rummy-points = play to points
+option-name-rummy-points = points to play to
 option-name-rummy-penalty = penalty when time is up
 option-name-rummy-assist = help
 option-name-caminos-board = board
@@ -154,7 +159,7 @@ option-value-rounds-3 = 3
 option-value-rounds-4 = 4
 option-value-rounds-5 = 5
 option-value-rounds-6 = 6
-option-value-points-off = no
+option-value-points-off = none
 option-value-points-200 = 200
 option-value-points-500 = 500
 option-value-assist-none = none

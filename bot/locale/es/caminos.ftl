@@ -65,9 +65,12 @@ caminos-pivot-L = su codo
 caminos-pivot-T = su centro
 caminos-pivot-Z = uno de sus dos cubos centrales
 caminos-pivot-O = uno de sus cubos
-caminos-pivot-B = su mitad
+caminos-pivot-B = su cubo central
 caminos-pivot-upright = su pie
-caminos-choose-stone = { $stone } (restantes: { $left })
+caminos-choose-stone = { $stone } ({ $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+})
 caminos-choose-row = Fila { $row }
 caminos-choose-cell = { $cell }
 caminos-choose-posture = { $letter }: { $placement }

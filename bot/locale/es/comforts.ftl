@@ -34,7 +34,7 @@ nudge-too-soon = { $victim } acaba de enterarse. Dale unos minutos.
 button-name-plan = Preparar mi jugada
 button-name-keep = Dejarla preparada
 button-name-unplan = Descartar la jugada
-plan-ask = Aún no es tu turno. Elige lo que jugarás cuando llegue:
+plan-ask = Aún no es tu turno. Elige lo que jugarás cuando llegue.
 plan-is = Preparada: { $move }. La juego en tu turno si sigue teniendo el mismo efecto; nadie más la ve.
 plan-not-now = Ahora mismo no hay nada que preparar.
 plan-made = Se ha jugado tu jugada preparada.
@@ -57,7 +57,7 @@ table-taken-over = { $who } sigue en lugar de { $before }.
 # De qué se habla
 
 fact-line = { $name }: { $counts }.
-fact-name-dog-dealt = ases, reyes y comodines recibidos
+fact-name-dog-dealt = ases, reyes y jokers recibidos
 fact-name-dog-folds = manos descartadas
 fact-name-dog-sent = canicas enviadas a casa
 fact-name-dog-lost = canicas perdidas
@@ -116,7 +116,10 @@ rummy-motive-out = Vacía tu atril.
 rummy-motive-lay = Te quitas { $tiles ->
     [one] una ficha
    *[other] { $tiles } fichas
-} por { $points } puntos; quedan { $left }.
+} por { $points } puntos; { $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+}.
 caminos-motive-win = Une dos lados.
 caminos-motive-block = Los demás necesitan entonces { $cells } casillas en lugar de { $before }.
 caminos-motive-near = Necesitas entonces { $cells } casillas en lugar de { $before }.

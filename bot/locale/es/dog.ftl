@@ -54,7 +54,8 @@ dog-ask-swap = { $card }: ¿con qué canica cambia de sitio la que está en { $p
 dog-ask-seven = { $card }: { $left ->
     [one] queda 1 paso
    *[other] quedan { $left } pasos
-}. ¿Qué canica? Enviadas a casa hasta ahora: { $sent }.
+}. ¿Qué canica?
+dog-ask-seven-sent = { $question } Enviadas a casa hasta ahora: { $sent }.
 dog-ask-steps = { $card }: ¿cuántos de los { $left } pasos da la canica en { $place }?
 dog-choose-card = { $card }
 dog-choose-mine = { $ahead ->

@@ -6,7 +6,13 @@ picture-rummy-yours = Tu turno
 picture-rummy-waiting = Turno de { $who }
 picture-rummy-over = La ronda { $round } ha terminado
 picture-rummy-picked = Elegidas { $picked } de { $tiles }
-picture-rummy-preview = Vista previa: { $new } nuevas, { $moved } movidas
+picture-rummy-preview = Vista previa: { $new ->
+    [one] { $new } nueva
+   *[other] { $new } nuevas
+}, { $moved ->
+    [one] { $moved } movida
+   *[other] { $moved } movidas
+}
 picture-rummy-rack-change = atril { $before } → { $after }
 picture-rummy-rack-size =
     { $tiles ->

@@ -68,9 +68,15 @@ rummy-opening-rest = { $points } de { $needed } para abrir; ninguna combinación
 rummy-locked = { $set } tiene un comodín: puede crecer, pero nada sale de ella, a no ser que pongas de tu atril la ficha exacta en lugar del comodín.
 rummy-locked-merged = Las combinaciones con comodín quedan separadas: { $sets }.
 rummy-joker-new = Has liberado { $joker }: tiene que estar en una combinación nueva, y { $set } no lo es.
-rummy-fits = Encajan.
+rummy-fits = { $count ->
+    [one] Encaja.
+   *[other] Encajan.
+}
 rummy-all-but = Encaja todo menos { $tiles }.
-rummy-none-fits = No encajan.
+rummy-none-fits = { $count ->
+    [one] No encaja.
+   *[other] No encajan.
+}
 rummy-unsure = No he encontrado sitio a tiempo; puede que lo haya.
 rummy-why-opening = Aún no has abierto: como mucho { $points } de { $needed } puntos.
 rummy-why-no-set = No está en ninguna combinación tuya con la que abrir.
@@ -94,9 +100,9 @@ rummy-ask = Elige fichas para bajar, o roba.
 rummy-ask-opening = Elige fichas para abrir, o roba. Tu atril tiene como mucho { $points } de { $needed } puntos.
 rummy-ask-can-open = Elige fichas para abrir, o roba. Tu atril tiene { $points } puntos que bajar y bastan { $needed }.
 rummy-ask-ahead = Aún no es tu turno; ya puedes ir eligiendo fichas.
-rummy-ask-picked = Elegidas: { $tiles }. { $status }
+rummy-ask-picked = Selección: { $tiles }. { $status }
 rummy-ask-picked-only =
-    Elegidas: { $tiles }, { $points ->
+    Selección: { $tiles }, { $points ->
         [one] 1 punto.
        *[other] { $points } puntos.
     }
@@ -115,16 +121,8 @@ rummy-pass = Pasar
 rummy-find = Buscar sitio para estas
 rummy-hand = A mano
 rummy-build = Hacer las combinaciones nuevas
-rummy-most-tiles =
-    Más fichas: { $tiles ->
-        [one] 1 ficha
-       *[other] { $tiles } fichas
-    }
-rummy-most-points =
-    Más puntos: { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
-    }
+rummy-most-tiles = Máximo de fichas: { $tiles }
+rummy-most-points = Máximo de puntos: { $points }
 rummy-by-colour = Ordenar por color
 rummy-by-number = Ordenar por número
 rummy-onto = sobre { $set }

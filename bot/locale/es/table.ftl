@@ -41,18 +41,23 @@ button-name-hand = Mi mano
 button-name-down = Traer abajo
 button-name-more = Más
 button-name-next = Siguiente ronda
-button-name-rematch = Otra vez
+button-name-rematch = Otra partida
 button-name-verify = Comprobar el reparto
 button-name-turn = En relieve
 button-name-look = Repasar la partida
 button-name-hint = Consejo
-look-at = Jugada { $at } de { $all }, a cartas vistas:
+look-at = Jugada { $at } de { $all }:
 look-side = Visto de lado:
 look-begin = Antes de la primera jugada:
 look-back = ‹ { $at }
 look-on = { $at } ›
-hint-play = Quien juega bien haría { $move }.
-hint-seen = Todos leerían: «{ $what }»
+hint-play = Quien juega bien { $move ->
+    [draw] robaría una ficha
+    [pass] pasaría
+    [fold] dejaría la mano
+   *[other] jugaría { $move }
+}.
+hint-seen = Es decir: { $what }
 hint-off = En esta mesa no se acordaron consejos.
 hint-not-due = No es tu turno.
 button-name-wake = Despertar
@@ -70,9 +75,9 @@ button-name-private = Abrir el chat privado
 button-name-words = En palabras
 button-name = { $value }
 button-computer-level = + ordenador, { $level }
-button-sit = Asiento { $number }
+button-sit = Pasar al asiento { $number }
 button-game = { $game }
-button-kick = Ordenador por { $who }
+button-kick = Ordenador en lugar de { $who }
 page-back = ‹
 page-next = { $page } de { $pages } ›
 
@@ -122,10 +127,10 @@ option-is = { $name }: { $value }
 option-name-dog-book = reglas
 option-name-dog-teams = equipos
 option-name-dog-canadian = siete canadiense
-option-name-dog-no-joker-finish = sin joker final
+option-name-dog-no-joker-finish = joker final prohibido
 option-name-rummy-rounds = rondas
-option-name-rummy-points = hasta puntos
-option-name-rummy-penalty = castigo sin tiempo
+option-name-rummy-points = límite de puntos
+option-name-rummy-penalty = castigo al acabarse el tiempo
 option-name-rummy-assist = ayuda
 option-name-caminos-board = tablero
 option-name-caminos-neutral = piezas azules neutrales
@@ -154,7 +159,7 @@ option-value-rounds-3 = 3
 option-value-rounds-4 = 4
 option-value-rounds-5 = 5
 option-value-rounds-6 = 6
-option-value-points-off = no
+option-value-points-off = ninguno
 option-value-points-200 = 200
 option-value-points-500 = 500
 option-value-assist-none = ninguna

@@ -102,7 +102,8 @@ dog-ask-seven = { $card ->
 } : { $left ->
     [one] il reste { $left } pas
    *[other] il reste { $left } pas
-}. Quelle bille ? Renvoyé jusqu’ici : { $sent }.
+}. Quelle bille ?
+dog-ask-seven-sent = { $question } Renvoyé jusqu’ici : { $sent }.
 dog-ask-steps = { $card ->
     [as] L’as
     [dame] La dame

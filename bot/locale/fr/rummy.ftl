@@ -73,9 +73,15 @@ rummy-opening-rest = { $points } sur { $needed } pour ouvrir ; aucune série n
 rummy-locked = Il y a un joker dans { $set } : cette série peut grandir, mais rien n’en sort, sauf si tu mets à la place du joker la tuile exacte de ton chevalet.
 rummy-locked-merged = Les séries avec joker restent séparées : { $sets }.
 rummy-joker-new = Le { $joker } échangé doit aller dans une nouvelle série ; { $set } n’est pas nouveau.
-rummy-fits = Tout va.
-rummy-all-but = Tout va sauf { $tiles }.
-rummy-none-fits = Cela ne va pas.
+rummy-fits = { $count ->
+    [one] Elle se place.
+   *[other] Elles se placent.
+}
+rummy-all-but = Tout se place sauf { $tiles }.
+rummy-none-fits = { $count ->
+    [one] Elle ne se place pas.
+   *[other] Elles ne se placent pas.
+}
 rummy-unsure = Je n’ai pas trouvé de place à temps ; il y en a peut-être une.
 rummy-why-opening = Pas encore ouvert : au mieux { $points } points sur { $needed }.
 rummy-why-no-set = Elle n’est dans aucune série à toi pour ouvrir.

@@ -23,10 +23,7 @@ caminos-stone = { $value }
 
 # What happened
 
-caminos-lot = La sorte tocca { ONSET($seat) ->
-    [a] ad
-   *[other] a
-} { $seat }, che comincia.
+caminos-lot = Il sorteggio ha deciso: comincia { $seat }.
 caminos-next-round = Manche { $round }: comincia { $seat }.
 caminos-placed = { $seat }: { $placement }
 caminos-out-no-room = { $seat } non può piazzare nessun pezzo e per questa manche è fuori.
@@ -71,7 +68,7 @@ caminos-pivot-L = il gomito
 caminos-pivot-T = il centro
 caminos-pivot-Z = uno dei due cubi centrali
 caminos-pivot-O = uno dei cubi
-caminos-pivot-B = la metà
+caminos-pivot-B = il cubo centrale
 caminos-pivot-upright = il piede
 caminos-choose-stone = { $stone } (ancora { $left })
 caminos-choose-row = Riga { $row }

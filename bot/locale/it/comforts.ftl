@@ -6,7 +6,7 @@ rest-quiet-is = ore di quiete: { $hours }
 rest-quiet-none = nessuna ora di quiete
 rest-you-away = Sei via fino al { $day }.
 rest-how = Nelle ore di quiete e mentre sei via nessuno ti sollecita, e gli orologi di un giorno o più si fermano. Il resto si può scrivere: /settings away 2026-12-27, /settings quiet 22:30-6:45, /settings zone Lima.
-rest-zone-unknown = Non conosco nessun fuso orario “{ $zone }”. Scrivi una sua città, per esempio /settings zone Zurich.
+rest-zone-unknown = Non conosco nessun fuso orario «{ $zone }». Scrivi una sua città, per esempio /settings zone Zurich.
 rest-quiet-unreadable = Scrivi le ore da e a, per esempio /settings quiet 22-7; niente dopo significa nessuna.
 rest-away-unreadable = Scrivi un giorno entro un anno o un numero di giorni, per esempio /settings away 2026-12-27 o /settings away 3.
 button-name-rest = Assenza e ore di quiete
@@ -34,7 +34,7 @@ nudge-too-soon = { $victim } l’ha appena saputo. Lascia passare qualche minuto
 button-name-plan = Prepara la mossa
 button-name-keep = Tienila pronta
 button-name-unplan = Lascia perdere la mossa
-plan-ask = Non tocca ancora a te. Scegli che cosa giocherai quando toccherà:
+plan-ask = Non tocca ancora a te. Scegli che cosa giocherai quando toccherà.
 plan-is = Pronta: { $move }. La gioco al tuo turno se ha ancora lo stesso effetto; nessun altro la vede.
 plan-not-now = In questo momento non c’è niente da preparare.
 plan-made = La mossa preparata è stata giocata.
@@ -59,12 +59,12 @@ table-taken-over = { $who } continua al posto di { $before }.
 fact-line = { $name }: { $counts }.
 fact-name-dog-dealt = assi, re e jolly ricevuti
 fact-name-dog-folds = mani deposte
-fact-name-dog-sent = biglie mandate a casa
+fact-name-dog-sent = biglie mandate al canile
 fact-name-dog-lost = biglie perse
 fact-name-rummy-most = più tessere in una volta
 fact-name-rummy-drawn = tessere pescate
-fact-name-caminos-longest = cammino più lungo
-fact-name-caminos-placed = pezzi posati
+fact-name-caminos-longest = percorso più lungo
+fact-name-caminos-placed = pezzi piazzati
 fact-name = { $value }
 fact-name-of = { $name }
 
@@ -83,7 +83,7 @@ board-topic-cards = carte
 board-topic-sets = combinazioni
 board-topic-rack = leggio
 board-topic-players = giocatori
-board-topic-board = tavoliere
+board-topic-board = tabellone
 board-topic-stones = pezzi
 board-topic = { $value }
 board-topics = Scrivi dopo che cosa vuoi sapere: /board last, oppure { $topics }; e di chi, per esempio blu.
@@ -116,7 +116,10 @@ rummy-motive-out = Svuota il tuo leggio.
 rummy-motive-lay = Ti liberi di { $tiles ->
     [one] una tessera
    *[other] { $tiles } tessere
-} per { $points } punti; ne restano { $left }.
+} per { $points } punti; { $left ->
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+}.
 caminos-motive-win = Collega due lati.
 caminos-motive-block = Agli altri servono allora { $cells } caselle invece di { $before }.
 caminos-motive-near = Ti servono allora { $cells } caselle invece di { $before }.

@@ -69,7 +69,8 @@ dog-ask-swap = { $card }: con quale biglia cambia posto quella su { $place }?
 dog-ask-seven = { $card }: { $left ->
     [one] resta 1 passo
    *[other] restano { $left } passi
-}. Quale biglia? Mandate al canile finora: { $sent }.
+}. Quale biglia?
+dog-ask-seven-sent = { $question } Mandate al canile finora: { $sent }.
 dog-ask-steps = { $card }: quanti dei { $left } passi per la biglia su { $place }?
 dog-choose-card = { $card }
 dog-choose-mine = { $ahead ->

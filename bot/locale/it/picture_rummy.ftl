@@ -9,7 +9,13 @@ picture-rummy-waiting = Tocca { ONSET($who) ->
 } { $who }
 picture-rummy-over = La manche { $round } è finita
 picture-rummy-picked = { $picked } su { $tiles } scelte
-picture-rummy-preview = Anteprima: { $new } nuove, { $moved } spostate
+picture-rummy-preview = Anteprima: { $new ->
+    [one] { $new } nuova
+   *[other] { $new } nuove
+}, { $moved ->
+    [one] { $moved } spostata
+   *[other] { $moved } spostate
+}
 picture-rummy-rack-change = leggio { $before } → { $after }
 picture-rummy-rack-size =
     { $tiles ->

@@ -68,9 +68,15 @@ rummy-opening-rest = { $points } di { $needed } per aprire; nessuna combinazione
 rummy-locked = { $set } ha un jolly: può crescere, ma non ne esce niente, a meno che tu metta dal tuo leggio la tessera giusta al posto del jolly.
 rummy-locked-merged = Le combinazioni con un jolly restano separate: { $sets }.
 rummy-joker-new = Hai liberato { $joker }: deve stare in una combinazione nuova, e { $set } non lo è.
-rummy-fits = Ci stanno.
+rummy-fits = { $count ->
+    [one] Ci sta.
+   *[other] Ci stanno.
+}
 rummy-all-but = Ci sta tutto tranne { $tiles }.
-rummy-none-fits = Non ci stanno.
+rummy-none-fits = { $count ->
+    [one] Non ci sta.
+   *[other] Non ci stanno.
+}
 rummy-unsure = Non ho trovato un posto in tempo; forse c’è.
 rummy-why-opening = Non hai ancora aperto: al massimo { $points } di { $needed } punti.
 rummy-why-no-set = Non fa parte di nessuna tua combinazione con cui aprire.
@@ -97,9 +103,9 @@ rummy-ask = Scegli le tessere da calare, o pesca.
 rummy-ask-opening = Scegli le tessere per aprire, o pesca. Il tuo leggio ha al massimo { $points } di { $needed } punti.
 rummy-ask-can-open = Scegli le tessere per aprire, o pesca. Il tuo leggio ha { $points } punti da calare, ne bastano { $needed }.
 rummy-ask-ahead = Non tocca ancora a te; puoi già scegliere le tessere.
-rummy-ask-picked = Scelte: { $tiles }. { $status }
+rummy-ask-picked = Selezione: { $tiles }. { $status }
 rummy-ask-picked-only =
-    Scelte: { $tiles }, { $points ->
+    Selezione: { $tiles }, { $points ->
         [one] 1 punto.
        *[other] { $points } punti.
     }
@@ -118,16 +124,8 @@ rummy-pass = Passa
 rummy-find = Trova un posto per queste
 rummy-hand = A mano
 rummy-build = Ora fai le nuove combinazioni
-rummy-most-tiles =
-    Più tessere: { $tiles ->
-        [one] 1 tessera
-       *[other] { $tiles } tessere
-    }
-rummy-most-points =
-    Più punti: { $points ->
-        [one] 1 punto
-       *[other] { $points } punti
-    }
+rummy-most-tiles = Più tessere possibili: { $tiles }
+rummy-most-points = Più punti possibili: { $points }
 rummy-by-colour = Ordina per colore
 rummy-by-number = Ordina per numero
 rummy-onto = su { $set }

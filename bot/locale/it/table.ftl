@@ -42,17 +42,22 @@ button-name-down = Porta giù
 button-name-more = Altro
 button-name-next = Prossima manche
 button-name-rematch = Ancora una
-button-name-verify = Verifica le carte
+button-name-verify = Verifica la distribuzione
 button-name-turn = In rilievo
 button-name-look = Riguarda la partita
 button-name-hint = Consiglio
-look-at = Mossa { $at } di { $all }, a carte scoperte:
+look-at = Mossa { $at } di { $all }:
 look-side = Visto di lato:
 look-begin = Prima della prima mossa:
 look-back = ‹ { $at }
 look-on = { $at } ›
-hint-play = Chi gioca bene farebbe { $move }.
-hint-seen = Tutti leggerebbero: «{ $what }»
+hint-play = Chi gioca bene { $move ->
+    [draw] pescherebbe una tessera
+    [pass] passerebbe
+    [fold] deporrebbe la mano
+   *[other] giocherebbe { $move }
+}.
+hint-seen = In parole: { $what }
 hint-off = A questo tavolo i consigli non sono previsti.
 hint-not-due = Non tocca a te.
 button-name-wake = Risveglia
@@ -70,7 +75,7 @@ button-name-private = Apri la chat privata
 button-name-words = A parole
 button-name = { $value }
 button-computer-level = + computer, { $level }
-button-sit = Posto { $number }
+button-sit = Prendi il posto { $number }
 button-game = { $game }
 button-kick = Il posto di { $who } al computer
 page-back = ‹
@@ -90,7 +95,7 @@ lobby-asked = { $name }, questo tavolo aspetta da un po’. Completiamo con i co
 lobby-options = { $game }: come si gioca? Premi per cambiare.
 lobby-seats = { $count } posti
 lobby-clock = { $time }
-lobby-lot = posti a sorte
+lobby-lot = posti sorteggiati
 lobby-choice = ognuno resta al suo posto
 lobby-no-hints = niente consigli
 lobby-hints = consigli permessi
@@ -124,8 +129,8 @@ option-name-dog-teams = squadre
 option-name-dog-canadian = sette canadese
 option-name-dog-no-joker-finish = jolly finale vietato
 option-name-rummy-rounds = manche
-option-name-rummy-points = fino a punti
-option-name-rummy-penalty = penalità fuori tempo
+option-name-rummy-points = limite di punti
+option-name-rummy-penalty = penalità a tempo scaduto
 option-name-rummy-assist = aiuto
 option-name-caminos-board = tabellone
 option-name-caminos-neutral = pezzi blu neutri
@@ -154,7 +159,7 @@ option-value-rounds-3 = 3
 option-value-rounds-4 = 4
 option-value-rounds-5 = 5
 option-value-rounds-6 = 6
-option-value-points-off = no
+option-value-points-off = nessuno
 option-value-points-200 = 200
 option-value-points-500 = 500
 option-value-assist-none = nessuno
@@ -193,7 +198,7 @@ proposal-line = { $who } propone: { $what } { $whom }
 proposal-name-undo = annullare l’ultima mossa
 proposal-name = { $value }
 more-title = { $game }, tavolo { $table }
-more-commitment = Prima che arrivasse chiunque, la distribuzione è stata fissata da { $commitment }
+more-commitment = Prima che arrivasse qualcuno, la distribuzione è stata fissata da { $commitment }
 
 # Answers to presses
 
@@ -279,8 +284,8 @@ rematch-ready = Ci sei. Si comincia quando ci sono anche tutti gli altri.
 export-running = Questa partita è ancora in corso; per ora le carte restano segrete.
 verify-title = Verifica della distribuzione:
 verify-unreadable = Questo file non è una partita esportata da me.
-verify-commitment = Il segreto è quello promesso prima che arrivasse chiunque.
-verify-no-commitment = Il segreto NON è quello promesso prima che arrivasse chiunque.
+verify-commitment = Il segreto è quello promesso prima che arrivasse qualcuno.
+verify-no-commitment = Il segreto NON è quello promesso prima che arrivasse qualcuno.
 verify-key = La chiave è fatta del segreto, degli ingressi e delle parole.
 verify-no-key = La chiave NON è fatta del segreto, degli ingressi e delle parole.
 verify-key-only = Una persona di questo tavolo è stata dimenticata, perciò l’origine della chiave non si può più verificare; tutto ciò che segue dalla chiave sì.

@@ -229,12 +229,12 @@ class Shelf:
 
 
 def _spots(sheet: Sheet, picture: Painted) -> Json:
-    """The places in the picture that can be pressed now, and the cards that could be before."""
+    """The places that can be pressed now, and the cards and tiles that could be before."""
     named = {key.spot for row in (*sheet.rows, sheet.also) for key in row}
     return {
         name: area
         for name, area in picture.spots.items()
-        if name in named or name.startswith("card:")
+        if name in named or name.startswith(("card:", "tile:"))
     }
 
 

@@ -185,12 +185,14 @@ def test_a_joker_that_may_not_finish_is_not_offered_the_finish(marbles: str):
 def test_how_far_a_seven_has_come_is_told():
     """D18, D19: what is left, and who has been sent home so far."""
     question = ask(FOUR, code("7"), 5, 3).question
-    assert (question.key, arg(question, "left")) == ("dog-ask-seven", 4)
+    asked = arg(question, "question")
+    assert (asked.key, arg(asked, "left")) == ("dog-ask-seven", 4)
     assert [
         (text.key, arg(text, "victim"), arg(text, "place")) for text in arg(question, "sent")
     ] == [
         ("dog-effect-hit", 1, "8"),
     ]
+    assert ask(FOUR, code("7")).question.key == "dog-ask-seven", "nobody yet: not a word about it"
 
 
 def test_the_preview_shows_the_board_after_the_path():

@@ -60,7 +60,7 @@ def test_picked_tiles_are_listed_and_a_place_is_offered_when_they_fit():
     """k11 fits: find a place, look, confirm; no set is taken apart."""
     path = pick("k11")
     prompt = RUMMY.prompt(view(OPEN), path)
-    assert says(prompt) == "Picked: k11. They fit."
+    assert says(prompt) == "Picked: k11. It fits."
     assert prompt.preview.picked == (2 * FACES["k11"],)
     assert {codes.FIND, codes.HAND, codes.DRAW} <= set(steps(prompt))
     shown = RUMMY.prompt(view(OPEN), (*path, codes.FIND))
@@ -117,7 +117,7 @@ def test_tiles_may_be_picked_ahead_but_nothing_is_played():
     prompt = RUMMY.prompt(waiting, pick("r8"))
     assert prompt.play is None
     assert not {codes.DRAW, codes.FIND, codes.HAND} & set(steps(prompt))
-    assert "They fit." in says(prompt)
+    assert "It fits." in says(prompt)
     with pytest.raises(Refused):
         RUMMY.prompt(waiting, (*pick("r8"), codes.FIND))
 

@@ -7,8 +7,7 @@ import { note } from './speak.js';
 import { learn, t } from './words.js';
 import './theme.js';
 
-const response = await fetch('/api/me');
-const me = await response.json();
+const me = await whoAmI();
 learn(me.words);
 document.documentElement.lang = me.language;
 me.name = localStorage.getItem('name') ?? me.name;
@@ -36,4 +35,13 @@ async function go(link) {
 function enter(room) {
   history.pushState(null, '', `/r/${room}`);
   show();
+}
+
+/** Asked until there is an answer: the server may just be starting again. */
+async function whoAmI() {
+  for (;;) {
+    const answer = await fetch('/api/me').then((response) => (response.ok ? response.json() : null), () => null);
+    if (answer) return answer;
+    await new Promise((go) => { setTimeout(go, 1000); });
+  }
 }

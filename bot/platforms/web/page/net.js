@@ -36,6 +36,7 @@ export class Line {
       if (!document.hidden && this.source?.readyState === EventSource.CLOSED) this.open();
     });
     addEventListener('online', () => this.open());
+    addEventListener('offline', () => this.onstate(false));  // the line itself may not notice for long
     this.open();
   }
 

@@ -1,6 +1,7 @@
 // A press at a place that goes on by itself: first the row was chosen, now the cell in it, and the
 // stone lies there as the last one did; first a tile was picked, now the set over which it was let
-// go; first the card was laid back, now another one.
+// go; first the card was laid back, now another one; first what was laid is taken back, now one more
+// tile goes with it.
 
 import { distance, space } from './picture.js';
 import { verb } from './sheet.js';
@@ -11,9 +12,9 @@ const PATIENCE = 5000;  // ms in which it may go on
 export class Onward {
   /** A key of a sheet was pressed; with a point, at a place of its picture. `seek`: on the way to
    *  that point. */
-  pressed(key, { point, area, seek = false }, from) {
+  pressed(key, { point, area, seek = false, tile = null, laid = false }, from) {
     if (isPosture(key) || verb(key) === 'instead') this.posture = code(key);
-    this.at = point ? { point, area, seek, from: asked(from), until: Date.now() + PATIENCE } : null;
+    this.at = point ? { point, area, seek, tile, laid, from: asked(from), until: Date.now() + PATIENCE } : null;
   }
 
   /** It does not go on; whether it was about to. */
@@ -28,6 +29,11 @@ export class Onward {
     const { at } = this;
     if (!at || !sheet?.picture || Date.now() > at.until || asked(sheet) === at.from) return null;
     const keys = [...sheet.rows.flat(), ...sheet.also];
+    if (at.tile) return another(keys, at);
+    if (at.laid) {
+      const find = keys.find((key) => key.spot === TABLE);
+      return find ? { key: find, where: {} } : null;
+    }
     const inner = keys
       .map((key) => ({ key, area: sheet.picture.spots[key.spot] }))
       .filter(({ key, area }) => area && !isPosture(key) && key.spot !== TABLE && distance(area, at.point) === 0)
@@ -41,9 +47,13 @@ export class Onward {
   }
 
   /** A stone is looked at, or its cell in a row is asked for, and people point at another place;
-   *  or a card has been chosen, and they point at another one: the first step on the way there. */
-  again(sheet, point) {
+   *  or a card has been chosen, and they point at another one, or tiles, and they point at or carry
+   *  another one: the first step on the way there. */
+  again(sheet, point, laid = false) {
     const keys = [...sheet.rows.flat(), ...sheet.also];
+    const [tile] = Object.entries(sheet.picture.spots)
+      .find(([name, area]) => name.startsWith('tile:') && distance(area, point) === 0) ?? [];
+    if (tile) return another(keys, { point, area: whole(sheet), tile, laid });
     const cards = Object.entries(sheet.picture.spots).filter(([name]) => name.startsWith('card:'));
     if (cards.some(([, area]) => distance(area, point) === 0)) return back(keys, { point, area: whole(sheet) });
     if (!keys.some((key) => verb(key) === 'instead' || key.spot?.startsWith('cell:'))) return null;
@@ -65,6 +75,15 @@ function back(keys, { point, area }) {
   const first = keys.some((one) => /^(stone|row):/.test(one.spot ?? ''));
   const key = first ? null : keys.find((one) => verb(one) === 'back');
   return key ? { key, where: { point, area, seek: true } } : null;
+}
+
+/** A tile of the rack, or one step back in search of the question that offers it; carried to the
+ *  table it goes where there is a place for all of them. */
+function another(keys, { point, area, tile, laid }) {
+  const key = keys.find((one) => one.spot === tile);
+  if (key) return { key, where: laid && !key.on ? { point, area, laid } : {} };
+  const before = keys.find((one) => verb(one) === 'back');
+  return before ? { key: before, where: { point, area, tile, laid } } : null;
 }
 
 /** Is it a way to set a stone down? */

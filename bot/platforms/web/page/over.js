@@ -1,25 +1,44 @@
 // What is shown over the page to one person: a sheet of no table's own, a question, the menu.
 
 import { button, el } from './dom.js';
-import { lines, plain, rows } from './sheet.js';
+import { lines, plain, rows, steps, verb } from './sheet.js';
 import { copy } from './speak.js';
 import { choose, chosen, theme } from './theme.js';
 import { t } from './words.js';
 
 export class Over {
   constructor(press) {
-    this.press = press;
+    this.press = (key) => (key.style === 'bad' && verb(key) !== 'forget' ? this.sure(key, press) : press(key));
     this.body = el('.over-body', {});
     this.dialog = el('dialog.card', {},
       button('×', () => this.close(), { style: 'square.close', 'aria-label': t('close') }), this.body);
     document.body.append(this.dialog);
     this.dialog.addEventListener('click', (event) => { if (event.target === this.dialog) this.close(); });
+    this.dialog.addEventListener('keydown', (event) => this.key(event));
   }
 
   /** A sheet of the core. */
   show(sheet) {
     const picture = sheet.picture && el('img', { src: `/picture/${sheet.picture.name}.png?theme=${theme()}`, alt: sheet.picture.alt });
-    this.fill(picture, ...lines(sheet.lines, 0), ...rows(sheet, this.press));
+    const walk = steps(sheet, this.press);
+    const { slot } = this.body.contains(document.activeElement) ? document.activeElement.dataset : {};
+    if (walk) this.fill(walk, picture, ...lines(sheet.lines, 0));
+    else this.fill(picture, ...lines(sheet.lines, 0), ...rows(sheet, this.press));
+    const again = walk && (walk.children[slot ?? 2].disabled ? walk.querySelector(':enabled') : walk.children[slot ?? 2]);
+    again?.focus({ preventScroll: true });
+  }
+
+  /** The arrows go from play to play, where there are any. */
+  key({ key }) {
+    const slot = { ArrowLeft: 1, ArrowRight: 2 }[key];
+    if (slot) this.body.querySelector(`.steps [data-slot="${slot}"]`)?.click();
+  }
+
+  /** What ends something for everyone is pressed twice. */
+  sure(key, press) {
+    this.fill(
+      el('p.question', {}, `${plain(key)} – ${t('sure')}`),
+      el('.row', {}, button(plain(key), () => press(key), { style: 'bad' }), button(t('rather-not'), () => this.close())));
   }
 
   /** Which of these did you mean? */

@@ -1,7 +1,7 @@
 // A picture whose places can be pressed, dragged and walked through with the arrow keys.
 
 import { el } from './dom.js';
-import { plain } from './sheet.js';
+import { plain, verb } from './sheet.js';
 import { speak } from './speak.js';
 import { theme } from './theme.js';
 import { mayTravel, Travel } from './travel.js';
@@ -13,10 +13,10 @@ const LARGE = 0.06; // part of a picture beyond which a place is not outlined; e
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** One picture on the page, newest only; `press` is told a key and where it was pressed,
- *  `elsewhere` a point at which there is none. */
+ *  `elsewhere` a point at which there is none, and whether something was carried from there. */
 export class Picture {
   constructor({ press, elsewhere, onlost }) {
-    Object.assign(this, { press, elsewhere, onlost, shown: null, spots: [], at: null, seen: {}, travel: null });
+    Object.assign(this, { press, elsewhere, onlost, shown: null, spots: [], loose: [], at: null, seen: {}, travel: null });
     this.layer = el('.spots', {});
     this.box = el('.picture', {
       tabindex: 0,
@@ -43,9 +43,10 @@ export class Picture {
     this.seen = { pane, moment: picture.moved.moment };
     this.paint(picture, motions);
     this.spots = places(picture, keys);
+    this.loose = keys.some((key) => verb(key) === 'back') ? looseTiles(picture, this.spots) : [];
     this.at = null;
     this.box.setAttribute('aria-label', t('describe'));
-    this.layer.replaceChildren(...this.spots.map((spot) => this.outline(spot)));
+    this.layer.replaceChildren(...[...this.loose, ...this.spots].map((spot) => this.outline(spot)));
   }
 
   /** Paint it anew, in the theme of now. */
@@ -100,9 +101,10 @@ export class Picture {
 
   outline(spot) {
     const [left, top, width, height] = spot.area.map((n, i) => (100 * n) / this.size[i % 2]);
-    const large = !spot.name.startsWith('card:') && (width * height) / 10000 > LARGE;
-    const toggle = spot.keys[0].on !== undefined;
-    const made = el(`span.spot${toggle ? '.toggle' : ''}${large ? '.large' : ''}`, { 'aria-hidden': 'true' });
+    const close = /^(card|stone):/.test(spot.name);  // side by side: outlined within
+    const large = !close && (width * height) / 10000 > LARGE;
+    const kinds = [movable(spot) && 'toggle', large && 'large', close && 'close'].filter(Boolean);
+    const made = el(['span', 'spot', ...kinds].join('.'), { 'aria-hidden': 'true' });
     Object.assign(made.style, { left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` });
     spot.element = made;
     return made;
@@ -156,8 +158,9 @@ export class Picture {
   down(event) {
     this.dragged = false;
     if (event.button !== 0 || !this.size) return;
-    const spot = this.find(this.point(event));
-    if (!spot || spot.keys[0].on === undefined) return;
+    const point = this.point(event);
+    const spot = this.find(point) ?? this.loose.find(({ area }) => distance(area, point) === 0);
+    if (!spot || !movable(spot)) return;
     this.drag = { spot, from: [event.clientX, event.clientY], ghost: null };
   }
 
@@ -197,11 +200,14 @@ export class Picture {
     const point = this.point(event);
     const [, top, , height] = drag.spot.area;
     const away = distance(drag.spot.area, point) > height / 3;
-    const picked = drag.spot.keys[0].on;
-    const whole = [0, 0, ...this.size];
-    if (!away || !(picked || point.y < top)) return;
+    const [key] = drag.spot.keys;
+    const up = point.y < top;  // towards the table
+    if (!away || !(key?.on || up)) return;
     this.carried = true;
-    this.press([drag.spot.keys[0]], { point, area: whole });
+    const there = key?.on && up ? this.find(point) : null;
+    if (there && !movable(there)) this.press(there.keys, { point, area: there.area });  // with all that are picked
+    else if (key) this.press([key], { point, area: [0, 0, ...this.size] });
+    else this.elsewhere(middle(drag.spot.area), { laid: true });
   }
 
   drop() {
@@ -252,6 +258,18 @@ function places(picture, keys) {
     else found.set(key.spot, { name: key.spot, area, keys: [key] });
   }
   return [...found.values()];
+}
+
+/** Tiles of the rack that are not asked about now: from a step further on they can be taken, too. */
+function looseTiles(picture, spots) {
+  return Object.entries(picture.spots)
+    .filter(([name]) => name.startsWith('tile:') && !spots.some((spot) => spot.name === name))
+    .map(([name, area]) => ({ name, area, keys: [] }));
+}
+
+/** Can it be dragged? */
+function movable({ name, keys }) {
+  return name.startsWith('tile:') && (!keys.length || keys[0].on !== undefined);
 }
 
 /** How far a point is from a place; 0 in it. */

@@ -6,10 +6,10 @@ import { openMenu, Over } from './over.js';
 import { Line, post } from './net.js';
 import { Picture } from './picture.js';
 import { Onward } from './onward.js';
-import { lines, plain, questionAt, rows, turns, verb } from './sheet.js';
+import { lines, ordered, plain, questionAt, rows, turns, verb } from './sheet.js';
 import { copy, note, speak } from './speak.js';
 import { follow } from './theme.js';
-import { t } from './words.js';
+import { region, t } from './words.js';
 
 const SETTLING = 700;  // ms until a room that shows no table has none
 
@@ -35,7 +35,7 @@ export class RoomPage {
   build(app) {
     this.picture = new Picture({
       press: (keys, where) => this.press(keys, { ...where, pane: this.shownPane() }),
-      elsewhere: (point) => this.elsewhere(point),
+      elsewhere: (point, more) => this.elsewhere(point, more),
       onlost: () => this.line.open(),
     });
     this.tabs = el('nav.tabs', { 'aria-label': t('tables') });
@@ -130,6 +130,7 @@ export class RoomPage {
   news(news) {
     const known = this.tables.get(news.id);
     const table = { ...known, ...news };
+    const looked = known && known === this.table() && this.shownPane() === 'private';
     this.tables.set(news.id, table);
     const asked = question(table);
     if (known) {
@@ -138,7 +139,17 @@ export class RoomPage {
     }
     if (!known && !this.watching) this.chosen = null;  // a new table is looked at first
     if (!known?.private && news.private) this.side = null;
+    if (looked && live(known) && !live(table)) this.side = 'private';  // the last move is seen first
+    if (known && proposed(table) && !proposed(known)) this.tell(table.id);
     if (!this.goOn(table)) this.draw();
+  }
+
+  /** Something is proposed, maybe out of sight; what is settled at once needs no word. */
+  tell(id) {
+    setTimeout(() => {
+      const table = this.tables.get(id);
+      if (proposed(table)) note(table.public.lines[0]);
+    }, SETTLING);
   }
 
   /** The table that is shown: the chosen one, where I am due, where I sit, the newest. */
@@ -170,8 +181,7 @@ export class RoomPage {
   }
 
   drawTitle() {
-    const due = [...this.tables.values()].some((one) => one.private?.typed);
-    document.title = due ? `● ${t('your-turn')} – ${t('title')}` : t('title');
+    document.title = [...this.tables.values()].some(due) ? `● ${t('your-turn')} – ${t('title')}` : t('title');
   }
 
   drawWelcome(table) {
@@ -195,11 +205,13 @@ export class RoomPage {
     const all = [...this.tables.values()].sort((a, b) => a.number - b.number);
     const pick = (one) => { this.chosen = one.id; this.side = null; this.draw(); };
     refill(this.tabs, ...(all.length < 2 ? [] : all.map((one) => button(
-      `${t('table')} ${one.number}${one.private?.typed ? ' ●' : ''}`, () => pick(one),
+      `${t('table')} ${one.number}${due(one) ? ' ●' : ''}`, () => pick(one),
       { pressed: one === table, data: { token: one.id } }))));
     const pane = this.shownPane();
     const both = table?.private?.picture && table.public?.picture;
-    refill(this.views, ...(both ? [['private', 'hand'], ['public', 'board']].map(([side, word]) => button(
+    const over = table?.public?.rows.flat().some((key) => verb(key) === 'look');
+    const sides = over ? [['private', 'final'], ['public', 'result']] : [['private', 'hand'], ['public', 'board']];
+    refill(this.views, ...(both ? sides.map(([side, word]) => button(
       t(word), () => { this.side = side; this.draw(); }, { pressed: pane === side, data: { token: side } })) : []));
   }
 
@@ -227,17 +239,17 @@ export class RoomPage {
         ...turns(own, press('private')),
         ...rows(own, press('private'), ['hand']),
         ...lines(news));  // below the buttons: whatever comes in, they stay under the thumb
-      news.forEach((line) => told.add(line));
+      [own.lines[asked], ...news].forEach((line) => told.add(line));
     }
-    this.mine.classList.toggle('due', Boolean(own?.typed));
+    this.mine.classList.toggle('due', Boolean(own) && due(table));
     this.form.hidden = !own?.typed;
     this.ours.hidden = !all;
     if (all) {
       const [first, ...rest] = all.lines;
       refill(
         this.ours,
-        ...lines([first], own?.picture ? -1 : 0),
-        ...rows(all, press('public'), ['down', ...(own ? ['hand'] : []), table.private ? 'join' : 'leave']),
+        ...lines([first], own?.picture && !proposed(table) ? -1 : 0),
+        ...rows(all, press('public'), ['down', ...(own ? ['hand', 'next'] : []), ...(table.private ? ['join'] : ['leave', 'ready'])], { packed: true }),
         ...lines(rest.filter((line) => !told.has(line))));
     }
   }
@@ -296,10 +308,10 @@ export class RoomPage {
   }
 
   /** Pointed where nothing is offered: a stone that is looked at goes there, if it can; another
-   *  card is taken instead. */
-  elsewhere(point) {
+   *  card is taken instead, another tile as well; `laid`: it was carried to the table. */
+  elsewhere(point, { laid = false } = {}) {
     if (this.shownPane() !== 'private') return;
-    const first = this.onward.again(this.table().private, point);
+    const first = this.onward.again(this.table().private, point, laid);
     if (first) this.press([first.key], { pane: 'private', ...first.where });
   }
 
@@ -319,7 +331,7 @@ export class RoomPage {
   /** The key of the menu that a key of the keyboard means. */
   meant({ key, shiftKey, repeat }, onButton) {
     const sheet = this.table()?.private;
-    const keys = sheet?.rows.flat() ?? [];
+    const keys = sheet ? ordered(sheet).flat() : [];
     const one = (name) => keys.find((each) => verb(each) === name);
     const turned = (sheet?.also ?? []).filter((each) => verb(each) === 'instead');
     switch (key) {
@@ -341,11 +353,21 @@ function live(table) {
   return table.private.rows.length > 0;
 }
 
+/** Is something proposed that people may agree to? */
+function proposed(table) {
+  return table.public?.rows.flat().some((key) => verb(key) === 'agree') ?? false;
+}
+
+/** Must I act? Whoever plans a move only may. */
+function due({ private: own }) {
+  return Boolean(own?.typed) && !own.rows.flat().some((key) => verb(key) === 'unplan');
+}
+
 function split(text) {
   const [name, ...rest] = text.slice(1).split(' ');
   return [name, rest.join(' ')];
 }
 
 function clock(seconds) {
-  return new Date(seconds * 1000).toLocaleTimeString(document.documentElement.lang, { hour: '2-digit', minute: '2-digit' });
+  return new Date(seconds * 1000).toLocaleTimeString(region(), { hour: '2-digit', minute: '2-digit' });
 }

@@ -23,6 +23,10 @@ export function note(sentence, { alert = false } = {}) {
   line.textContent = sentence;
   line.addEventListener('click', () => line.remove());
   notes.replaceChildren(line);
+  if (notes.popover) {  // over an open dialog as well
+    notes.hidePopover();
+    notes.showPopover();
+  }
   setTimeout(() => line.remove(), alert ? 3 * SHOWN : SHOWN);
 }
 

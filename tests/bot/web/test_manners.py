@@ -1,0 +1,161 @@
+"""What annoyed somebody who played whole games on the page, in a real Chromium."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Page, expect
+
+from tests.bot.web.site import site
+from tests.bot.web.test_browser import PHONE, begin, chromium, my_turn, person, play
+from tests.bot.web.test_whole_evenings import TO_THE_END, drag, racks
+
+pytestmark = [pytest.mark.timeout(400), pytest.mark.xdist_group("browser")]
+
+NARROW = {"width": 320, "height": 640}
+TILE = ".picture .spot.toggle >> nth={}"
+
+
+async def test_more_tiles_follow_while_a_lay_is_looked_at(tmp_path: Path):
+    """Carried to the table they are laid as well; one that is pointed at is picked, or put back."""
+    async with chromium() as browser, person(browser) as page:
+        async with site(tmp_path) as address:
+            await begin(page, address, "rummy")
+            room = page.url.rsplit("/", 1)[1]
+        racks(tmp_path, "[b4 b5 b6] {r7 k7 y7} [k10 k11 k12]", "b7 k13 y1")
+        async with site(tmp_path) as address:
+            await page.goto(f"{address}/r/{room}")
+            question = page.locator(".mine .question")
+            await drag(page, TILE.format(0), 0.14, 0.32)
+            await expect(question).to_contain_text("You lay b7.")
+            await drag(page, TILE.format(1), 0.5, 0.3)
+            await expect(question).to_contain_text("You lay b7 and k13.")
+            await tap(page, TILE.format(2))
+            await expect(question).to_contain_text("Picked: b7, k13 and y1. All but y1 fit.")
+            await tap(page, TILE.format(2))
+            await expect(question).to_have_text("Picked: b7 and k13. They fit.")
+            await drag(page, TILE.format(0), 0.5, 0.3)
+            await expect(question).to_contain_text("You lay b7 and k13.")
+
+
+async def tap(page: Page, what: str) -> None:
+    box = None
+    while box is None:  # a fresh picture replaces the old one with all its places
+        await expect(page.locator(what)).to_be_visible()
+        box = await page.locator(what).bounding_box()
+    await page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+async def test_tiles_stand_together_and_words_apart(tmp_path: Path):
+    """Beside the picture: what can be done is no tile among tiles; digits count as it is read."""
+    async with site(tmp_path) as address, chromium() as browser, person(browser) as page:
+        await begin(page, address, "rummy")
+        mixed = await page.evaluate(
+            "[...document.querySelectorAll('.mine .row')].filter((row) =>"
+            " row.querySelector('.toggle') && row.querySelector('button:not(.toggle)')).length"
+        )
+        assert mixed == 0
+        shown = page.locator(".mine button[data-verb=menu], .mine button[data-verb=toggle]")
+        second = await shown.nth(1).inner_text()
+        await page.keyboard.press("2")
+        await expect(page.locator("#live")).to_contain_text(second)
+
+
+async def test_a_finished_game_is_seen_to_its_last_move_and_walked_through(tmp_path: Path):
+    """The winning path first, the result beside it; then play by play, by keys or by buttons that
+    stay where they are.
+    """
+    async with site(tmp_path) as address, chromium() as browser, person(browser) as page:
+        await begin(page, address, "caminos")
+        await page.evaluate(TO_THE_END)
+        shown = page.locator(".views button[aria-pressed=true]")
+        await expect(shown).to_have_text("Final position")
+        await page.locator(".views").get_by_role("button", name="Result").click()
+        await expect(page.locator(".picture img").last).to_have_attribute(
+            "alt", re.compile("wins|draw")
+        )
+        await page.locator(".ours button[data-verb=look]").click()
+        steps = page.locator("dialog .steps button")
+        await expect(steps).to_have_count(4)
+        on = await steps.nth(2).bounding_box()
+        for at in (1, 2):
+            await page.keyboard.press("ArrowRight")
+            await expect(page.locator("dialog .question")).to_contain_text(f"Move {at} of")
+        await expect(steps.nth(2)).to_be_focused()
+        assert await steps.nth(2).bounding_box() == on
+        await page.keyboard.press("ArrowLeft")
+        await expect(page.locator("dialog .question")).to_contain_text("Move 1 of")
+
+
+async def test_what_ends_a_game_is_pressed_twice(tmp_path: Path):
+    """One slip of a thumb ends nothing."""
+    async with (
+        site(tmp_path) as address,
+        chromium() as browser,
+        person(browser, size=PHONE) as page,
+    ):
+        await begin(page, address, "caminos")
+        more = page.locator(".ours button[data-verb=more]")
+        over = page.locator("dialog")
+        for answer in ("Rather not", "End this game"):
+            await more.click()
+            await over.get_by_role("button", name="End this game").click()
+            await expect(over.locator(".question")).to_contain_text("really?")
+            await expect(page.locator(".mine")).to_be_visible()
+            await over.get_by_role("button", name=answer).click()
+            await expect(over).not_to_be_visible()
+        await expect(page.locator(".ours .question")).to_contain_text("ended")
+
+
+async def test_a_proposal_comes_into_sight_and_a_plan_is_no_turn(tmp_path: Path):
+    """On a phone the table's own lines may be below; whoever plans is not told to be due."""
+    async with (
+        site(tmp_path) as address,
+        chromium() as browser,
+        person(browser) as anna,
+        person(browser, size=PHONE) as ben,
+        person(browser, size=NARROW) as cleo,
+    ):
+        await anna.goto(address)
+        await anna.get_by_role("button", name="Caminos: Play with friends").click()
+        join = anna.locator(".ours").get_by_role("button", name="Join")
+        await expect(join).to_be_visible()
+        assert await anna.locator(".ours [data-verb=ready]").count() == 0, "not before one sits"
+        await join.click()
+        await ben.goto(anna.url)
+        await ben.locator(".ours").get_by_role("button", name="Join").click()
+        await expect(anna.locator(".ours")).to_contain_text("Guest 2")
+        await anna.locator(".ours").get_by_role("button", name="Start").click()
+        for one in (anna, ben):
+            await expect(one.locator(".mine .question")).to_be_visible()
+            await expect(one.locator(".views")).to_contain_text("My hand")
+        due, waits = (anna, ben) if await anna.locator(".mine.due").count() else (ben, anna)
+        await waits.locator(".mine button[data-verb=plan]").click()
+        await expect(waits.locator(".mine button[data-verb=unplan]")).to_be_visible()
+        await expect(waits).to_have_title("stammtisch")
+        await expect(waits.locator(".mine.due")).to_have_count(0)
+        await waits.locator(".mine button[data-verb=unplan]").click()
+        await play(due, "Guest")
+        await due.locator(".ours button[data-verb=more]").click()
+        await due.locator("dialog").get_by_role("button", name="Take back the last move").click()
+        await expect(waits.locator(".note")).to_contain_text("proposes")
+        await waits.locator(".ours").get_by_role("button", name="Agree").click()
+        await my_turn(due)
+        await onlooker_sees_the_menu(anna, cleo)
+
+
+async def onlooker_sees_the_menu(seated: Page, onlooker: Page) -> None:
+    """However narrow the window is."""
+    await seated.evaluate(
+        "navigator.clipboard.writeText = async (link) => { window.copied = link }"
+    )
+    await seated.get_by_role("button", name="Menu").click()
+    await seated.locator("dialog").get_by_role("button", name="Link for onlookers").click()
+    await onlooker.goto(await seated.evaluate("window.copied"))
+    await expect(onlooker.locator(".chip")).to_be_visible()
+    assert await onlooker.evaluate("document.documentElement.scrollWidth") <= NARROW["width"]
+    menu = await onlooker.get_by_role("button", name="Menu").bounding_box()
+    assert menu is not None
+    assert menu["x"] + menu["width"] <= NARROW["width"]
