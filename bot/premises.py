@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import os
 import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -25,8 +24,9 @@ from storage import (
     Unreachable,
 )
 
-KEPT: Final = ("*.db", "*.db-wal", "*.db-shm", "*.db.lock", "backups")
-"""What has to be ours in the folder, wherever it has been before."""
+DATABASE: Final = "stammtisch.db"
+KEPT: Final = (*(f"{DATABASE}{more}" for more in ("", "-wal", "-shm", ".lock")), "backups")
+"""What has to be ours in the folder, if it is there; a copy that lies about need not be."""
 
 _SAID: Final[dict[type[StoreError], str]] = {
     Absent: "run-database-absent",
@@ -67,14 +67,9 @@ def ours(folder: Path) -> None:
     """What is in the folder is not somebody else's; raises Trouble as `tried` does. Looking into
     somebody else's database is enough to leave files behind that they cannot use.
     """
-    for file in _kept(folder):
-        if not os.access(file, os.W_OK):
+    for file in (folder / name for name in KEPT):
+        if file.exists() and not os.access(file, os.W_OK):
             raise Trouble(_what(folder, file, errno.EACCES, os.strerror(errno.EACCES)))
-
-
-def _kept(folder: Path) -> Iterator[Path]:
-    for pattern in KEPT:
-        yield from sorted(folder.glob(pattern))
 
 
 def _nearest(folder: Path) -> Path:

@@ -50,7 +50,10 @@ def _free(file: Path) -> None:
     if not file.absolute().parent.is_dir():
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(file.parent))
     part = _part(file)
-    part.touch()
+    try:
+        part.touch()
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(file)) from error
     part.unlink()
 
 

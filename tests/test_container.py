@@ -105,6 +105,7 @@ def test_compose_is_careful():
     for line in (
         "read_only: true", "- ALL", "no-new-privileges:true", "127.0.0.1:${WEB_PUBLISH:-8080}:8080",
         "max-size: 10m", "restart: on-failure:100", "profiles: [postgres]", "init: true",
+        "scale: ${PROCESSES:-1}",
     ):  # fmt: skip
         assert line in COMPOSE, line
 

@@ -139,6 +139,15 @@ async def test_what_to_do_depends_on_what_is_wrong(
     assert os.strerror(number) in words
 
 
+async def test_a_copy_of_somebody_else_may_lie_about(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """It is read at most."""
+    (tmp_path / "mine.db").touch()
+    monkeypatch.setattr(premises.os, "access", lambda file, _: file.name != "mine.db")
+    premises.tried(tmp_path)
+
+
 @pytest.mark.parametrize("name", ["stammtisch.db", "stammtisch.db-shm", "backups"])
 async def test_somebody_elses_files_are_not_touched(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
