@@ -6,7 +6,8 @@ RUN python3 -m venv /venv
 COPY requirements.txt /build/
 RUN /venv/bin/pip install --no-cache-dir --disable-pip-version-check --require-hashes -r /build/requirements.txt \
  && /venv/bin/pip uninstall --quiet --yes setuptools pip \
- && find /venv -path '*/babel/locale-data/*_*.dat' -delete
+ && cd /venv/lib/python3*/site-packages/babel/locale-data \
+ && find . -name '*.dat' ! -name root.dat ! -name en.dat ! -name de.dat ! -name fr.dat ! -name it.dat ! -name es.dat -delete
 COPY LICENSE THIRD_PARTY.md CHANGELOG.md /app/
 COPY games /app/games
 COPY render /app/render

@@ -8,12 +8,15 @@ import getpass
 import json
 import locale
 import logging
+import os
 import shutil
 import signal
 import sys
 import textwrap
 import time
 from datetime import datetime
+from errno import ENOENT
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -21,12 +24,13 @@ from bot import __version__, logs
 from bot.alone import play_alone
 from bot.app import serve
 from bot.checks import checked
+from bot.export import Finding
 from bot.lobby import usual
 from bot.memory import seldom_searched
 from bot.platforms.base import Person, Unanswered, Unwelcome
 from bot.platforms.server import Taken
 from bot.platforms.terminal import NAME as TERMINAL
-from bot.premises import tried
+from bot.premises import ours, said, tried
 from bot.settings import Settings, Unusable
 from bot.settings import read as read_settings
 from bot.status import running, stamp, standing
@@ -65,13 +69,13 @@ def main(argv: list[str] | None = None) -> int:
     except Trouble as trouble:
         print(words.say(trouble.text), file=sys.stderr)
     except Unusable as unusable:
+        print(words.say(Text("run-settings")), file=sys.stderr)
         for text in unusable.texts:
-            print(words.say(text), file=sys.stderr)
+            print("  " + words.say(text), file=sys.stderr)
     except OSError as error:
-        print(words.say(Text("cli-no-file", what=str(error))), file=sys.stderr)
+        print(words.say(_no_file(error)), file=sys.stderr)
     except StoreError as error:
-        why = Tag("run-database", type(error).__name__.lower())
-        print(words.say(Text("run-no-database", why=why, what=str(error))), file=sys.stderr)
+        print(words.say(said(error)), file=sys.stderr)
         return LATER if isinstance(error, Unreachable) else MEND
     except Unwelcome as unwelcome:
         print(words.say(unwelcome.text), file=sys.stderr)
@@ -79,13 +83,24 @@ def main(argv: list[str] | None = None) -> int:
     return MEND
 
 
+def _no_file(error: OSError) -> Text:
+    file = str(error.filename or error)
+    if isinstance(error, FileExistsError):
+        return Text("cli-file-there", file=file)
+    return Text("cli-no-file", file=file, why=error.strerror or type(error).__name__)
+
+
 def _parser(words: Words) -> argparse.ArgumentParser:
     def say(key: str) -> str:
         return words.say(Text(key))
 
-    parser = argparse.ArgumentParser(prog="stammtisch", description=say("cli-about"))
+    parser = argparse.ArgumentParser(
+        prog="stammtisch", description=say("cli-about"), epilog=say("cli-more")
+    )
     parser.add_argument("--version", action="version", version=f"stammtisch {__version__}")
-    commands = parser.add_subparsers(dest="command", required=True)
+    commands = parser.add_subparsers(
+        dest="command", required=True, title=say("cli-commands"), metavar="COMMAND"
+    )
     commands.add_parser("run", help=say("cli-run"))
     play = commands.add_parser("play", help=say("cli-play"))
     play.add_argument("game", nargs="?", choices=sorted(GAMES), default="dog", help=say("cli-game"))
@@ -112,6 +127,7 @@ def _parser(words: Words) -> argparse.ArgumentParser:
 async def _tool(words: Words, args: argparse.Namespace) -> int:
     """What a host does beside a running bot."""
     settings = read_settings()
+    ours(settings.data)
     url = settings.database
     match args.command:
         case "status":
@@ -145,9 +161,8 @@ async def _tool(words: Words, args: argparse.Namespace) -> int:
             elif args.file.is_file():
                 made = await restore(args.file, url)
             else:
-                raise FileNotFoundError(str(args.file))
-            at = datetime.fromtimestamp(made).astimezone()
-            print(words.say(Text("cli-restored", at=f"{at:%Y-%m-%d %H:%M}")))
+                raise FileNotFoundError(ENOENT, os.strerror(ENOENT), str(args.file))
+            print(words.say(Text("cli-restored", at=stamp(made))))
         case "export":
             print(json.dumps(await exported(settings, args.table), ensure_ascii=False, indent=1))
         case _:
@@ -168,6 +183,8 @@ def _run(words: Words) -> int:
     """
     settings = read_settings()
     recent = logs.begin(sys.stderr, settings.secrets)
+    for name, like in settings.slips:
+        print(words.say(Text("setting-unknown", name=name, like=like)), file=sys.stderr)
     try:
         sign = asyncio.run(_serve(words, settings, recent))
     except Taken as taken:
@@ -262,13 +279,26 @@ def _broken(line: str, wide: int) -> str:
 
 async def _check(words: Words) -> int:
     """What is fine and what is not; the exit code says whether all is."""
+    logging.disable()  # what is wrong is a finding
     good = True
-    async for finding in checked(read_settings()):
-        good = good and finding.good
-        mark = Text("check-good" if finding.good else "check-bad", what=finding.text)
-        print(words.say(mark), flush=True)
+    try:
+        async for finding in checked(read_settings()):
+            good = good and finding.good
+            _tell(words, finding)
+    except Unusable as unusable:
+        good = False
+        for text in unusable.texts:
+            _tell(words, Finding(good=False, text=text))
     print(words.say(Text("check-all-good" if good else "check-not-good")))
     return 0 if good else 1
+
+
+def _tell(words: Words, finding: Finding) -> None:
+    if finding.note:
+        mark = Text("check-note", what=finding.text)
+    else:
+        mark = Text("check-good" if finding.good else "check-bad", what=finding.text)
+    print(words.say(mark), flush=True)
 
 
 if __name__ == "__main__":

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import logging
 import shutil
+import socket
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from bot import __version__
+from bot import __version__, logs
 from bot.backups import DAY, RESERVE, Backups, NoRoom
 from bot.health import Health
 from bot.house import House
@@ -118,7 +119,8 @@ class Caretaker:
             why: Text | Tag = Text("trouble-no-room", free=megabytes(room.free))
             log.error("no copy: the disk would be full", extra={"bytes": room.free})  # noqa: TRY400 - said whole
         except Exception as error:
-            why = Tag("trouble-why", type(error).__name__)
+            speaks = isinstance(error, logs.SPEAKING)
+            why = Tag("trouble-why", str(error) if speaks else type(error).__name__)
             log.exception("no copy")
         else:
             self._failed = None
@@ -150,6 +152,7 @@ class Caretaker:
         said: dict[str, Any] = {
             "at": now,
             "since": self._since,
+            "host": socket.gethostname(),
             "version": __version__,
             "platforms": {name: self._down.get(name) for name in self._house.platforms},
             "free": self._free(),

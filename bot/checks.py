@@ -13,7 +13,7 @@ from bot.budget import Budgets
 from bot.export import Finding
 from bot.painting import painter
 from bot.platforms.base import Service, Unwelcome, person_of
-from bot.premises import tried
+from bot.premises import said, tried
 from bot.pulse import well
 from bot.screen import Chairs
 from bot.settings import Settings
@@ -33,10 +33,13 @@ async def checked(settings: Settings) -> AsyncIterator[Finding]:
     yield _pictures()
     folder = _folder(settings.data)
     yield folder
-    yield await _database(settings)
+    if folder.good:  # else the database would be somebody else's, or none
+        yield await _database(settings)
     yield _page(settings)
     if not settings.owners:
-        yield _good(Text("check-no-owners"))
+        yield _note(Text("check-no-owners"))
+    for name, like in settings.slips:
+        yield _note(Text("setting-unknown", name=name, like=like))
     async for finding in _platforms(settings, settings.data if folder.good else None):
         yield finding
 
@@ -78,8 +81,7 @@ async def _database(settings: Settings) -> Finding:
     try:
         found = await standing(settings.database)
     except StoreError as error:
-        why = Tag("run-database", type(error).__name__.lower())
-        return _bad(Text("run-no-database", why=why, what=str(error)))
+        return _bad(said(error))
     how = Tag("check-database-is", found)
     return Finding(found != "forbidden", Text("check-database", how=how))
 
@@ -115,7 +117,7 @@ async def _platforms(settings: Settings, scratch: Path | None) -> AsyncIterator[
             world = RealWorld()
             found = services(settings, store, world, Budgets(store, world))
             if not found:
-                yield _good(Text("check-no-platforms"))
+                yield _note(Text("check-no-platforms"))
             there = {"web", *(service.name for service in found)}
             for owner in settings.owners:
                 if person_of(owner).platform not in there:
@@ -145,6 +147,10 @@ async def _platform(service: Service) -> AsyncIterator[Finding]:
 
 def _good(text: Text) -> Finding:
     return Finding(good=True, text=text)
+
+
+def _note(text: Text) -> Finding:
+    return Finding(good=True, text=text, note=True)
 
 
 def _bad(text: Text) -> Finding:

@@ -28,6 +28,8 @@ class Finding:
 
     good: bool
     text: Text
+    note: bool = False
+    """Nothing is wrong, but whoever hosts might have meant it otherwise."""
 
 
 def export(sitting: Sitting, log: Sequence[Entry]) -> dict[str, Any]:

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
+from difflib import get_close_matches
 from functools import partial
 from pathlib import Path
 from typing import Final, TypeVar
@@ -21,6 +22,8 @@ LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
 TELEGRAM: Final = "https://api.telegram.org/bot"
 # "discord:123": a platform, and who it is there. A page that is closed can be told nothing.
 PERSON: Final = re.compile(r"(?!web:)[a-z]+:[^\s:,]+")
+
+ALIKE: Final = 0.8  # of 1: TELEGRAM_BOT_TOKEN is like TELEGRAM_TOKEN, WEB_PUBLISH like nothing
 
 T = TypeVar("T")
 
@@ -72,6 +75,8 @@ class Settings:
     """Daily copies of the SQLite file that are kept; 0: none are made."""
     keep_games: int | None = None
     """Days after which a finished game is removed; None: never."""
+    slips: tuple[tuple[str, str], ...] = ()
+    """Names that are no settings, each with the setting that may be meant."""
 
     @property
     def secrets(self) -> tuple[str, ...]:
@@ -98,8 +103,10 @@ def read(environment: Mapping[str, str] | None = None, folder: Path | None = Non
     given = dotenv((folder or Path()) / DOTENV)
     given.update(os.environ if environment is None else environment)
     wrong: list[Text] = []
+    known: list[str] = []
 
     def take(name: str, default: T, reading: Callable[[str], T]) -> T:
+        known.append(name)
         text = given.get(name, "").strip()
         if not text:
             return default
@@ -141,9 +148,11 @@ def read(environment: Mapping[str, str] | None = None, folder: Path | None = Non
     if settings.telegram_webhook and settings.public_url is None:
         wanted = Tag("setting-wants", "public-url")
         wrong.append(Text("setting-wrong", name="PUBLIC_URL", wanted=wanted))
+    slips = _slips(given, known)
     if wrong:
-        raise Unusable(*wrong)
-    return settings
+        unknown = [Text("setting-unknown", name=name, like=like) for name, like in slips]
+        raise Unusable(*wrong, *unknown)
+    return replace(settings, slips=slips)
 
 
 def dotenv(path: Path) -> dict[str, str]:
@@ -159,9 +168,16 @@ def dotenv(path: Path) -> dict[str, str]:
 
 
 def _unquoted(value: str) -> str:
-    if len(value) >= 2 and value[0] == value[-1] and value[0] in "'\"":
-        return value[1:-1]
-    return value
+    """As Docker reads it: what is in quotes, or what is before a remark."""
+    quoted = re.fullmatch(r"""(['"])(.*?)\1(\s+#.*)?""", value)
+    return quoted[2] if quoted else re.split(r"\s+#", value, maxsplit=1)[0]
+
+
+def _slips(given: Mapping[str, str], known: Sequence[str]) -> tuple[tuple[str, str], ...]:
+    """Each name that is set, is unknown and looks like one that is not set."""
+    free = [name for name in known if not given.get(name)]
+    likes = ((name, get_close_matches(name, free, 1, ALIKE)) for name in sorted(given))
+    return tuple((name, like[0]) for name, like in likes if like and name not in known)
 
 
 def _folder(text: str) -> Path:
@@ -172,7 +188,7 @@ def _folder(text: str) -> Path:
 
 
 def _database(text: str) -> str:
-    if not text.startswith(("sqlite:///", "postgresql://", "postgresql+asyncpg://")):
+    if not text.startswith(("sqlite:///", "postgresql://", "postgres://", "postgresql+asyncpg://")):
         raise ValueError(text)
     return text
 

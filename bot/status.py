@@ -62,6 +62,7 @@ def _process(name: str, said: Mapping[str, Any]) -> Text:
     return Text(
         "status-process",
         name=name,
+        host=str(said.get("host", "?")),
         version=str(said.get("version", "?")),
         since=stamp(said.get("since", 0.0)),
         platforms=platforms,
@@ -69,7 +70,7 @@ def _process(name: str, said: Mapping[str, Any]) -> Text:
 
 
 def _copies(said: Mapping[str, Any]) -> Text:
-    if said.get("backup") is not None:
+    if said.get("backup") is not None and said.get("backups", 1):
         return Text("status-backup", at=stamp(said["backup"]))
     return Text("status-no-backup", made=Tag("status-made", "yes" if said.get("backups") else "no"))
 

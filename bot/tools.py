@@ -21,7 +21,7 @@ from bot.settings import Settings
 from bot.sitting import load
 from games.protocol import Refused, Unreadable
 from games.text import Text
-from storage import Store, backup, restore
+from storage import BadCopy, Store, backup, restore
 
 
 @asynccontextmanager
@@ -51,7 +51,10 @@ async def poured_in(settings: Settings, source: BinaryIO) -> float:
     with _aside(settings) as file:
         with file.open("wb") as copy:
             shutil.copyfileobj(source, copy)
-        return await restore(file, settings.database)
+        try:
+            return await restore(file, settings.database)
+        except BadCopy as error:
+            raise BadCopy("-") from error
 
 
 @contextmanager

@@ -1,7 +1,19 @@
 """Rows in, rows out. SQLAlchemy Core lives here and nowhere else."""
 
 from storage.backup import backup
-from storage.errors import BadAddress, Busy, Closed, Damaged, Newer, StoreError, Unreachable
+from storage.errors import (
+    Absent,
+    BadAddress,
+    BadCopy,
+    Busy,
+    Closed,
+    Damaged,
+    Newer,
+    NoCopy,
+    StoreError,
+    TurnedAway,
+    Unreachable,
+)
 from storage.restore import restore
 from storage.rows import (
     PUBLIC,
@@ -23,8 +35,10 @@ from storage.survey import OpenTable, Survey, standing, survey
 
 __all__ = [
     "PUBLIC",
+    "Absent",
     "ActionRow",
     "BadAddress",
+    "BadCopy",
     "Busy",
     "Change",
     "Closed",
@@ -33,6 +47,7 @@ __all__ = [
     "Json",
     "Loaded",
     "Newer",
+    "NoCopy",
     "OpenTable",
     "PersonRow",
     "PlaceRow",
@@ -44,6 +59,7 @@ __all__ = [
     "StoreError",
     "Survey",
     "TableRow",
+    "TurnedAway",
     "Unreachable",
     "backup",
     "restore",

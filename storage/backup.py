@@ -16,8 +16,8 @@ from typing import Final
 
 from sqlalchemy import Connection, column, create_engine, inspect, select, table
 
-from storage.engine import address, connect, file_of
-from storage.errors import Damaged
+from storage.engine import address, connect, file_of, opening, shown
+from storage.errors import Absent, Damaged, NoCopy
 from storage.migrate import revision, upgrade
 
 MADE: Final = "backup"
@@ -36,8 +36,9 @@ async def backup(url: str, file: Path, *, now: float | None = None) -> None:
     try:
         source = file_of(where)
         if source is not None and not source.exists():
-            raise Damaged(str(source))
-        await database.read(lambda connection: save(connection, file, at))
+            raise Absent(str(source))
+        with opening(where):
+            await database.read(lambda connection: save(connection, file, at))
     finally:
         await database.close()
 
@@ -48,6 +49,12 @@ def _free(file: Path) -> None:
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(file))
     if not file.absolute().parent.is_dir():
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(file.parent))
+    part = _part(file)
+    try:
+        part.touch()
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(file)) from error
+    part.unlink()
 
 
 def save(connection: Connection, target: Path, at: float) -> None:
@@ -82,16 +89,24 @@ def _open(file: Path) -> sqlite3.Connection:
     return sqlite3.connect(file, isolation_level=None)
 
 
+def _part(target: Path) -> Path:
+    """What a copy is called until it is complete."""
+    return target.with_name(target.name + ".part")
+
+
 @contextmanager
 def _whole(target: Path) -> Iterator[Path]:
     """A file to write to; it gets its name when it is complete and on the disk."""
-    part = target.with_name(target.name + ".part")
+    part = _part(target)
     part.unlink(missing_ok=True)
     try:
         yield part
         flush(part)
         part.replace(target)
         flush(target.parent)
+    except (OSError, sqlite3.OperationalError) as error:  # SQLite's kind for a full disk, too
+        why = getattr(error, "strerror", None) or str(error)
+        raise NoCopy(f"{target}: {why}") from error
     finally:
         part.unlink(missing_ok=True)
 
@@ -112,7 +127,7 @@ def _save_rows(connection: Connection, part: Path) -> None:
     """The rows of PostgreSQL, in an SQLite database of the same step."""
     step = revision(connection)
     if step is None:
-        raise Damaged(str(connection.engine.url.database))
+        raise Absent(shown(connection.engine.url))
     engine = create_engine(f"sqlite:///{part}", hide_parameters=True)
     try:
         with engine.begin() as copy:

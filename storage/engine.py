@@ -9,6 +9,7 @@ Errors do not show what was to be written: that may be somebody's hand.
 """
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -26,7 +27,7 @@ from sqlalchemy.exc import (
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from storage.errors import BadAddress, Unreachable
+from storage.errors import BadAddress, Damaged, TurnedAway, Unreachable
 
 Answer = TypeVar("Answer")
 Work = Callable[[Connection], Answer]
@@ -42,6 +43,7 @@ _TRIES: Final = 4
 _GAVE_WAY: Final = frozenset({"40001", "40P01"})  # PostgreSQL: not serialisable, a deadlock
 # PostgreSQL: no connection, read only, no room, told to stop, a fault of the system
 _AWAY: Final = frozenset({"08", "25", "53", "57", "58"})
+_REFUSED: Final = frozenset({"28", "3D"})  # PostgreSQL: wrong user or password, no such database
 _PRAGMAS: Final = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",  # in WAL mode, too, a commit is on the disk when it returns
@@ -77,6 +79,30 @@ def file_of(url: URL) -> Path | None:
     return Path(url.database or "") if url.get_backend_name() == "sqlite" else None
 
 
+def shown(url: URL) -> str:
+    """The address as people write it, without its password."""
+    return url.set(drivername=url.get_backend_name()).render_as_string()
+
+
+@contextmanager
+def opening(url: URL) -> Iterator[None]:
+    """The first question to a database: whatever fails is said as what it is, and where."""
+    try:
+        yield
+    except Unreachable as error:
+        raise Unreachable(f"{shown(url)}: {error}") from error
+    except DBAPIError as error:
+        file = file_of(url)
+        if file is not None:
+            raise Damaged(str(file)) from error
+        state = getattr(error.orig, "sqlstate", None) or ""
+        refused = state[:2] in _REFUSED
+        kind = TurnedAway if refused else Unreachable
+        # Who may come in, and where, is said before anything of a game can be.
+        why = str(error.orig.__cause__) if refused and error.orig else _kind(error)
+        raise kind(f"{shown(url)}: {why}") from error
+
+
 @contextmanager
 def answering() -> Iterator[None]:
     """A database that does not answer, or has no room left, is `Unreachable`, whatever the
@@ -85,7 +111,8 @@ def answering() -> Iterator[None]:
     try:
         yield
     except (OSError, PoolTimeout) as error:  # a TimeoutError is an OSError
-        raise Unreachable(type(error).__name__) from error
+        why = getattr(error, "strerror", None) or str(error) or _kind(error)
+        raise Unreachable(why) from error
     except DBAPIError as error:
         state = getattr(error.orig, "sqlstate", None) or ""
         if (
@@ -93,8 +120,16 @@ def answering() -> Iterator[None]:
             or state[:2] in _AWAY
             or isinstance(error, OperationalError | InterfaceError)
         ):
-            raise Unreachable(type(error.orig).__name__) from error
+            raise Unreachable(_kind(error)) from error
         raise
+
+
+def _kind(error: Exception) -> str:
+    """What kind of error it is. SQLite's words for what keeps it from working hold no values."""
+    cause = getattr(error, "orig", None) or error
+    if isinstance(cause, sqlite3.OperationalError):
+        return str(cause)
+    return type(cause).__name__
 
 
 class Database(Protocol):

@@ -14,11 +14,27 @@ class Busy(StoreError):
 
 
 class Unreachable(StoreError):
-    """There is no database there, or it does not let us in."""
+    """The database does not answer just now."""
+
+
+class TurnedAway(StoreError):
+    """The server is there and does not let us in: a wrong user, password or name."""
+
+
+class Absent(StoreError):
+    """There is no database yet: nobody has run the program with this address."""
 
 
 class Damaged(StoreError):
     """The file is no database, or not a whole one."""
+
+
+class BadCopy(Damaged):
+    """The file to restore is no copy, or not a whole one; the database is as it was."""
+
+
+class NoCopy(StoreError):
+    """The copy could not be written: no room, say; nothing of it is left."""
 
 
 class Closed(StoreError):

@@ -19,9 +19,10 @@ from storage import schema
 from storage.backup import MADE, check, flush
 from storage.commits import NEVER
 from storage.engine import Database, address, connect, file_of
-from storage.errors import Busy, Damaged
+from storage.errors import BadCopy, Busy, Damaged
 from storage.lock import FileLock
 from storage.migrate import migrate
+from storage.survey import PROCESS
 
 _STEP: Final = 1_000_000
 _CLOSED: Final = ("over", "cancelled")
@@ -88,12 +89,12 @@ def _prepare(file: Path, fresh: Path, highest: int) -> float:
             old.backup(new)
             new.execute("PRAGMA journal_mode = DELETE")
             check(new)
-    except sqlite3.DatabaseError as error:
-        raise Damaged(str(file)) from error
+    except (sqlite3.DatabaseError, Damaged) as error:
+        raise BadCopy(str(file)) from error
     engine = create_engine(f"sqlite:///{fresh}", hide_parameters=True)
     try:
         with engine.begin() as connection:
-            migrate(connection, _no_backup, empty=False)
+            _bring_up(connection, file)
             at = _made(connection, file)
             _raise(connection, (highest // _STEP + 1) * _STEP, at)
     finally:
@@ -101,9 +102,20 @@ def _prepare(file: Path, fresh: Path, highest: int) -> float:
     return at
 
 
+def _bring_up(connection: Connection, file: Path) -> None:
+    try:
+        migrate(connection, _no_backup, empty=False)
+    except Damaged as error:
+        raise BadCopy(str(file)) from error
+    # Whoever was at work when the copy was made is not at work here.
+    key = schema.settings.c.key
+    gone = key.startswith(PROCESS, autoescape=True)
+    connection.execute(schema.settings.delete().where(gone))
+
+
 def _read(file: Path) -> sqlite3.Connection:
     if not file.is_file():
-        raise Damaged(str(file))
+        raise BadCopy(str(file))
     return sqlite3.connect(f"file:{quote(str(file.resolve()))}?mode=ro", uri=True)
 
 

@@ -10,13 +10,11 @@ from pathlib import Path
 from typing import Self
 
 from sqlalchemy import URL, Connection
-from sqlalchemy.exc import DBAPIError
 
 from storage.backup import save
 from storage.deadlines import Deadlines
 from storage.desk import Desk
-from storage.engine import PATIENCE, Database, Postgres, address, connect, file_of
-from storage.errors import Damaged, Unreachable
+from storage.engine import PATIENCE, Database, Postgres, address, connect, file_of, opening
 from storage.forgetting import Forgetting
 from storage.listen import listen
 from storage.lock import FileLock
@@ -129,10 +127,6 @@ async def _migrate(database: Database, url: URL, backups: Path | None) -> None:
 
         migrate(connection, back_up)
 
-    try:
+    with opening(url):
         await database.read(lambda _: None)
-    except (Unreachable, DBAPIError) as error:
-        if file is not None and not isinstance(error, Unreachable):
-            raise Damaged(str(file)) from error
-        raise Unreachable(url.render_as_string()) from error
     await database.write(work)

@@ -5,11 +5,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from sqlalchemy import Connection, func, select, text
-from sqlalchemy.exc import DBAPIError
 
 from storage import schema
-from storage.engine import address, connect, file_of
-from storage.errors import Damaged, Newer, StoreError, Unreachable
+from storage.engine import address, connect, file_of, opening, shown
+from storage.errors import Absent, Newer
 from storage.migrate import revision, steps
 from storage.migrations import HEAD
 from storage.rows import Json
@@ -90,12 +89,8 @@ async def standing(url: str) -> str:
         return "older"
 
     try:
-        return await database.read(work)
-    except DBAPIError as error:
-        kind: type[StoreError] = Unreachable if file is None else Damaged
-        raise kind(where.render_as_string()) from error
-    except Unreachable as error:
-        raise Unreachable(where.render_as_string()) from error
+        with opening(where):
+            return await database.read(work)
     finally:
         await database.close()
 
@@ -105,18 +100,19 @@ async def survey(url: str, most: int = 1000) -> Survey:
     where = address(url)
     file = file_of(where)
     if file is not None and not file.exists():
-        raise Damaged(str(file))
+        raise Absent(str(file))
     database = connect(where)
 
     def work(connection: Connection) -> Survey:
         step = revision(connection)
         if step is None:
-            raise Damaged(str(connection.engine.url.database))
+            raise Absent(shown(where))
         if step != HEAD and step not in steps():
             raise Newer(step)
         return look(connection, most)
 
     try:
-        return await database.read(work)
+        with opening(where):
+            return await database.read(work)
     finally:
         await database.close()

@@ -16,6 +16,7 @@ import pytest
 
 from bot import __version__
 from bot.pulse import well
+from bot.words import languages
 
 ROOT = Path(__file__).parents[1]
 DOCKERFILE = (ROOT / "Dockerfile").read_text("utf-8")
@@ -82,6 +83,12 @@ def test_what_is_installed_is_pinned():
     assert all("--require-hashes" in rest and "requirements.txt" in rest for rest in installs)
 
 
+def test_the_image_speaks_every_language():
+    """Of all the world's numbers and dates those of our languages are kept, and nothing else."""
+    kept = set(re.findall(r"! -name (\w+)\.dat", DOCKERFILE))
+    assert kept == {"root", *languages()}
+
+
 def test_it_runs_as_nobody_special():
     """A user by number that is not root, data in a volume, and the page open to the container."""
     told = dict(instructions())
@@ -98,6 +105,7 @@ def test_compose_is_careful():
     for line in (
         "read_only: true", "- ALL", "no-new-privileges:true", "127.0.0.1:${WEB_PUBLISH:-8080}:8080",
         "max-size: 10m", "restart: on-failure:100", "profiles: [postgres]", "init: true",
+        "scale: ${PROCESSES:-1}",
     ):  # fmt: skip
         assert line in COMPOSE, line
 
@@ -134,9 +142,9 @@ def test_every_command_is_documented():
         text=True,
         check=True,
     )
-    listed = re.search(r"\{([a-z,]+)\}", done.stdout)
-    assert listed is not None
-    for command in listed[1].split(","):
+    listed = re.findall(r"^    ([a-z]+) ", done.stdout, re.MULTILINE)
+    assert {"run", "check", "forget"} <= set(listed)
+    for command in listed:
         assert re.search(rf"(stammtisch|-m bot) {command}\b|make {command}\b", README), command
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -198,3 +199,16 @@ async def test_how_it_stands_is_told_in_words(tmp_path: Path):
         assert "status" in refused.text
         await caretaker.leave()
         assert not running(await survey(url), here.world.now())
+
+
+async def test_a_server_is_not_said_to_be_copied(tmp_path: Path):
+    """PostgreSQL has ways of its own: copies from before it are not its last ones."""
+    async with looked_after(tmp_path) as (here, caretaker, _):
+        await caretaker.look()
+        caretaker._backups.keep = Backups("postgresql://x", tmp_path / "backups", 7).keep
+        await caretaker.look()
+        told = standing(await here.house.store.survey(), here.world.now())
+        words = "\n".join(Words().say(text) for text in told)
+        assert "pg_dump" in words
+        assert "Last copy" not in words
+        assert f"on {socket.gethostname()} (process" in words

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import errno
 import os
 import socket
 import subprocess
@@ -12,6 +14,7 @@ from typing import Any
 import pytest
 
 from bot import app, checks, premises
+from bot.__main__ import main
 from bot.checks import checked
 from bot.export import Finding
 from bot.platforms.base import Unwelcome
@@ -19,6 +22,7 @@ from bot.settings import Settings
 from bot.words import Words
 from games.protocol import Trouble
 from games.text import Text
+from storage import StoreError, errors
 
 pytestmark = pytest.mark.asyncio
 
@@ -115,6 +119,62 @@ async def test_a_folder_that_cannot_be_used_is_told_with_its_owner(tmp_path: Pat
     assert "chown" in words
 
 
+@pytest.mark.parametrize(
+    ("number", "wanted"),
+    [(errno.EROFS, "Mount"), (errno.ENOSPC, "Make room"), (errno.EACCES, "chown -R")],
+)
+async def test_what_to_do_depends_on_what_is_wrong(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, wanted: str
+):
+    """A full or sealed disk is not given away."""
+
+    def refuses(**_: object) -> None:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(premises.tempfile, "TemporaryFile", refuses)
+    with pytest.raises(Trouble) as trouble:
+        premises.tried(tmp_path)
+    words = Words().say(trouble.value.text)
+    assert wanted in words
+    assert os.strerror(number) in words
+
+
+async def test_a_copy_of_somebody_else_may_lie_about(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """It is read at most."""
+    (tmp_path / "mine.db").touch()
+    monkeypatch.setattr(premises.os, "access", lambda file, _: file.name != "mine.db")
+    premises.tried(tmp_path)
+
+
+@pytest.mark.parametrize("name", ["stammtisch.db", "stammtisch.db-shm", "backups"])
+async def test_somebody_elses_files_are_not_touched(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+):
+    """The folder is anybody's, but a file in it is not: that is found before it is opened."""
+    (tmp_path / name).mkdir()
+    monkeypatch.setattr(premises.os, "access", lambda file, _: file.name != name)
+    told = await found(tmp_path, database=f"sqlite:///{tmp_path}/stammtisch.db")
+    assert f"{name} belongs to user" in told[False]
+    assert f"chown -R {os.getuid()} {tmp_path})" in told[False]
+    assert "The database" not in told[True] + told[False]
+    monkeypatch.setenv("STAMMTISCH_DATA", str(tmp_path))
+    assert await asyncio.to_thread(main, ["status"]) == 2
+    assert [one.name for one in os.scandir(tmp_path)] == [name]
+
+
+async def test_whatever_is_wrong_with_the_database_has_words():
+    """Each kind says what to do in a sentence of its own."""
+    kinds = {
+        kind
+        for kind in vars(errors).values()
+        if isinstance(kind, type) and issubclass(kind, StoreError) and kind is not StoreError
+    }
+    told = {Words().say(premises.said(kind("here"))) for kind in kinds}
+    assert len(told) == len(kinds) > 8
+
+
 @pytest.mark.skipif(not Path("/proc/self").exists(), reason="needs a folder that root cannot use")
 async def test_a_folder_that_cannot_be_used_is_not_the_end(tmp_path: Path):
     """Everything else is looked at all the same."""
@@ -137,5 +197,11 @@ async def test_the_command_line_says_it(tmp_path: Path):
     wrong = run("check", OWNERS="discord:1")
     assert wrong.returncode == 1
     assert "BAD  discord:1" in wrong.stdout
+    unusable = run("check", OWNERS="me", BACKUPS="many", DISCORD_BOT_TOKEN="x")
+    assert unusable.returncode == 1
+    assert unusable.stdout.count("BAD  ") == 3
+    assert "--   DISCORD_BOT_TOKEN" in run("check", DISCORD_BOT_TOKEN="x").stdout
     assert run("--version").stdout.startswith("stammtisch 0.")
-    assert run("status").returncode == 2, "there is no database yet"
+    new = run("status")
+    assert (new.returncode, new.stdout) == (2, "")
+    assert new.stderr.startswith("There is no database yet")

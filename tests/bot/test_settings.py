@@ -21,10 +21,13 @@ def test_nothing_need_be_set(tmp_path: Path):
 def test_the_environment_comes_before_the_file(tmp_path: Path):
     """`.env` is for what the environment does not say; quotes and comments are as in a shell."""
     (tmp_path / ".env").write_text(
-        "# ports\nWEB_PORT=9000\nexport WEB_HOST=\"0.0.0.0\"\nWEB_PASSWORD='a b'\n", "utf-8"
+        "# ports\nWEB_PORT=9000\nexport WEB_HOST=\"0.0.0.0\" # all\nWEB_PASSWORD='a #b'\n"
+        "PUBLIC_URL=https://play.example.org/#top   # a remark\n",
+        "utf-8",
     )
     settings = read({"WEB_PORT": "9001", "STAMMTISCH_DATA": "kept"}, tmp_path)
-    assert (settings.port, settings.host, settings.password) == (9001, "0.0.0.0", "a b")
+    assert (settings.port, settings.host, settings.password) == (9001, "0.0.0.0", "a #b")
+    assert settings.public_url == "https://play.example.org"
     assert settings.database == "sqlite:///kept/stammtisch.db"
     assert not settings.local
 
@@ -43,6 +46,33 @@ def test_everything_wrong_is_told_at_once(tmp_path: Path):
     told = [Words().say(text) for text in unusable.value.texts]
     assert {line.split()[0] for line in told} == set(given)
     assert any("for example 8080" in line for line in told)
+
+
+def test_a_slip_in_a_name_is_noticed(tmp_path: Path):
+    """What looks like a setting that is not set; compose's own and what is set are no slips."""
+    (tmp_path / ".env").write_text("TELEGRAM_BOT_TOKEN=1:abcdefghijkl\n", "utf-8")
+    given = {
+        "OWNER": "discord:1",
+        "PUBLIC_URLS": "x",
+        "PUBLIC_URL": "http://x",
+        "WEB_PUBLISH": "81",
+        "POSTGRES_PASSWORD": "x",
+        "COMPOSE_PROFILES": "postgres",
+        "PATH": "/bin",
+    }
+    slips = (("OWNER", "OWNERS"), ("TELEGRAM_BOT_TOKEN", "TELEGRAM_TOKEN"))
+    assert read(given, tmp_path).slips == slips
+    with pytest.raises(Unusable) as unusable:
+        read({**given, "WEB_PORT": "eighty"}, tmp_path)
+    told = [Words().say(text) for text in unusable.value.texts]
+    assert [line.split()[0] for line in told] == ["WEB_PORT", "OWNER", "TELEGRAM_BOT_TOKEN"]
+
+
+def test_a_server_is_named_in_either_way(tmp_path: Path):
+    """Those who lend databases write `postgres:`."""
+    for name in ("postgres", "postgresql"):
+        url = f"{name}://me:hush@host/games"
+        assert read({"DATABASE_URL": url}, tmp_path).database == url
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
+from bot.premises import tried
 from bot.sitting import PLAY
 from tests.bot.inn import Memory, inn
 from tests.bot.scripted import write_out
@@ -142,4 +143,13 @@ def test_a_copy_goes_through_a_pipe(
     assert asyncio.run(there(new / database.name)) == tables
     broken = subprocess.run(moved, input=b"none", capture_output=True, env=settings, check=False)
     assert broken.returncode == 2
-    assert b"damaged" in broken.stderr
+    assert "“-” is no whole copy" in broken.stderr.decode()
+
+
+def test_a_new_folder_is_ours_alone(tmp_path: Path):
+    """Hands and secrets are in there; one that was there keeps its rights."""
+    tried(tmp_path / "new" / "data")
+    assert (tmp_path / "new" / "data").stat().st_mode & 0o777 == 0o700
+    tmp_path.chmod(0o755)
+    tried(tmp_path)
+    assert tmp_path.stat().st_mode & 0o777 == 0o755

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import sqlite3
+import sys
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -12,11 +14,13 @@ import pytest
 
 from storage import (
     PUBLIC,
+    Absent,
+    BadCopy,
     Busy,
-    Damaged,
     DeadlineRow,
     Loaded,
     Newer,
+    NoCopy,
     PersonRow,
     PlaceRow,
     ProposalRow,
@@ -26,6 +30,7 @@ from storage import (
     backup,
     restore,
 )
+from storage.survey import PROCESS
 from tests.storage.sample import opening, play
 
 pytestmark = pytest.mark.asyncio
@@ -203,8 +208,9 @@ async def test_a_bad_copy_is_refused(database_url: str, tmp_path: Path, fault: s
     before = await everything(store)
     await store.close()
     spoil(copy, fault)
-    with pytest.raises(Newer if fault == "newer" else Damaged):
+    with pytest.raises(Newer if fault == "newer" else BadCopy) as refused:
         await restore(copy, database_url)
+    assert fault == "newer" or str(refused.value) == str(copy), "the file that was given is named"
     store = await Store.open(database_url)
     assert await everything(store) == before
     await store.close()
@@ -260,8 +266,40 @@ async def test_a_copy_without_a_note_is_of_when_the_bot_was_last_alive(tmp_path:
     assert await restore(copy, url) == 900.0
 
 
+async def test_nobody_is_at_work_in_a_copy(database_url: str, tmp_path: Path):
+    """What a process said of itself when the copy was made is not so after a restore."""
+    store = await Store.open(database_url)
+    await store.save_setting(f"{PROCESS}abc", {"at": 1.0})
+    await store.save_setting("kept", 1)
+    await store.close()
+    await backup(database_url, tmp_path / "copy.db")
+    await restore(tmp_path / "copy.db", database_url)
+    store = await Store.open(database_url)
+    assert (await store.survey()).processes == {}
+    assert await store.setting("kept") == 1
+    await store.close()
+
+
+async def test_a_copy_that_cannot_be_written_is_said_to_be(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """No folder that takes it, or no room for it: the database is not what is wrong."""
+    url = f"sqlite:///{tmp_path}/tables.db"
+    await (await Store.open(url)).close()
+    with pytest.raises(OSError, match="/proc"):
+        await backup(url, Path("/proc/copy.db"))
+
+    def full(_: Path) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(sys.modules[backup.__module__], "flush", full)
+    with pytest.raises(NoCopy, match=r"copy\.db: No space left"):
+        await backup(url, tmp_path / "copy.db")
+    assert files(tmp_path, "copy*") == []
+
+
 async def test_there_is_no_copy_of_nothing(tmp_path: Path):
     """A wrong name does not make an empty database, nor a copy of one."""
-    with pytest.raises(Damaged):
+    with pytest.raises(Absent):
         await backup(f"sqlite:///{tmp_path}/wrong.db", tmp_path / "copy.db")
     assert files(tmp_path, "*") == []

@@ -17,7 +17,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-from storage import BadAddress, Busy, Damaged, Newer, Store, Unreachable, migrate
+from storage import BadAddress, Busy, Damaged, Newer, Store, TurnedAway, Unreachable, migrate
 from storage.engine import Database, address, connect
 from storage.migrations import HEAD
 from storage.schema import metadata
@@ -169,10 +169,12 @@ async def test_a_database_out_of_reach_is_said_to_be(tmp_path: Path):
         assert "hush" not in str(refused.value)
 
 
-async def test_a_database_that_is_not_there_is_out_of_reach(postgresql_url: str):
-    """The server is, but that is not enough."""
-    with pytest.raises(Unreachable):
-        await Store.open(postgresql_url.replace("/test_", "/nothing_"))
+async def test_a_server_that_does_not_let_us_in_says_why(postgresql_url: str):
+    """Trying again is no use: there is no such database, or no such user."""
+    for old, new in (("/test_", "/nothing_"), ("//postgres@", "//nobody@")):
+        assert old in postgresql_url
+        with pytest.raises(TurnedAway, match=r"nothing_\w+\" does not|nobody\" does not"):
+            await Store.open(postgresql_url.replace(old, new))
 
 
 async def test_processes_that_start_at_once_make_the_tables_once(postgresql_url: str):

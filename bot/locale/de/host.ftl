@@ -16,11 +16,14 @@ table-phase-play = im Spiel
 table-phase-asleep = schläft
 table-phase = { $value }
 
-data-unwritable = In den Datenordner { $folder } kann nicht geschrieben werden: { $why }. Dieses Programm läuft als Benutzer { $user }, und { $there } gehört Benutzer { $owner }. Übergib ihn (chown -R { $user } { $there }), lass es als dessen Besitzer laufen (user: in compose.yaml) oder setze STAMMTISCH_DATA auf einen anderen Ordner.
+data-unwritable = In den Datenordner { $folder } kann nicht geschrieben werden: { $why }. Dieses Programm läuft als Benutzer { $user }, und { $there } gehört Benutzer { $owner }. { $mend }
+data-give-away = Übergib ihn (chown -R { $user } { $whole }), lass es als dessen Besitzer laufen (user: in compose.yaml) oder setze STAMMTISCH_DATA auf einen anderen Ordner.
+data-read-only = Hänge ihn beschreibbar ein oder setze STAMMTISCH_DATA auf einen anderen Ordner.
+data-no-room = Schaff dort Platz oder setze STAMMTISCH_DATA auf einen Ordner anderswo.
 
 status-version = stammtisch { $version }
 status-nobody = Auf dieser Datenbank läuft kein Bot.
-status-process = Prozess { $name }, Version { $version }, seit { $since }: { $platforms }.
+status-process = Läuft seit { $since } auf { $host } (Prozess { $name }, Version { $version }): { $platforms }.
 status-up = { $name } verbunden
 status-down = { $name } WEG seit { $at }
 status-tables = Tische: { $play } im Spiel, { $lobby } vor dem Spiel, { $asleep } schlafend, { $over } zu Ende.
@@ -28,7 +31,7 @@ status-moved = Letzte Änderung an einem Tisch: { $at }.
 status-backup = Letzte Kopie: { $at }.
 status-no-backup = { $made }
 status-made-yes = Es gibt noch keine Kopie.
-status-made-no = Dieses Programm macht keine Kopien.
+status-made-no = Dieses Programm macht keine Kopien: BACKUPS ist 0, oder PostgreSQL wird mit pg_dump kopiert.
 status-made = { $value }
 status-disk = Freier Speicherplatz: { $free } GB.
 status-error = { $at }: { $what }
@@ -41,6 +44,7 @@ trouble-why = { $value }
 
 check-good = ok   { $what }
 check-bad = NEIN { $what }
+check-note = --   { $what }
 check-all-good = Alles ist gut.
 check-not-good = Nicht alles ist gut: siehe die Zeilen, die mit NEIN beginnen.
 check-messages = Diesen Sprachen fehlen Texte: { $languages }. Installiere das Programm neu.

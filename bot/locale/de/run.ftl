@@ -5,14 +5,18 @@ run-open = Der Tisch ist gedeckt: { $address } (Strg+C schließt ihn).
 run-open-unattended = Der Tisch ist gedeckt: { $address } (stammtisch { $version }).
 run-closed = Geschlossen. Laufende Spiele gehen beim nächsten Start weiter.
 run-port-taken = Auf { $host }, Port { $port }, geht nichts: { $why }. Setze WEB_PORT auf einen anderen Port (zum Beispiel WEB_PORT=8081) oder WEB_HOST auf eine Adresse dieses Rechners.
-run-no-database = { $why } ({ $what }) Siehe DATABASE_URL und STAMMTISCH_DATA.
-run-database-newer = Die Datenbank stammt von einer neueren Version dieses Programms.
-run-database-busy = Ein anderer Prozess hat diese Datenbank offen.
-run-database-unreachable = Die Datenbank ist nicht erreichbar.
-run-database-damaged = Die Datenbankdatei ist beschädigt oder keine Datenbank.
-run-database-badaddress = Die Adresse der Datenbank ist nicht brauchbar.
+run-settings = Diese Einstellungen sind nicht brauchbar. Berichtige sie in .env oder dort, wo die Umgebung gesetzt wird:
+run-database-newer = Die Datenbank stammt von einer neueren Version dieses Programms (ihre Stufe ist { $what }). Nimm wieder jene Version, oder stelle die Kopie von vor der Aktualisierung her: backups/before-update-from-….db.
+run-database-busy = Auf dieser Datenbank läuft ein Bot ({ $what }). Halte ihn zuerst an: Eine Datei gehört einem Prozess.
+run-database-unreachable = Die Datenbank ist nicht erreichbar: { $what }. Läuft sie, und stimmt DATABASE_URL?
+run-database-turned-away = Die Datenbank lässt uns nicht ein: { $what }. Prüfe Benutzer, Passwort und Namen in DATABASE_URL.
+run-database-absent = Es gibt noch keine Datenbank: { $what }. Der erste Start legt sie an; wenn es eine geben sollte, prüfe STAMMTISCH_DATA und DATABASE_URL.
+run-database-damaged = Die Datenbank ist beschädigt oder keine dieses Programms: { $what }. Stelle mit „stammtisch restore“ die neueste Kopie aus backups/ her; was jetzt da ist, bleibt daneben liegen.
+run-database-bad-copy = „{ $what }“ ist keine vollständige Kopie einer Datenbank. Nichts wurde geändert.
+run-database-no-copy = Es konnte keine Kopie geschrieben werden: { $what }.
+run-database-bad-address = DATABASE_URL ist nicht brauchbar: { $what }.
 run-database-closed = Die Datenbank wurde geschlossen.
-run-database = Die Datenbank ist nicht brauchbar: { $value }.
+setting-unknown = { $name } ist keine Einstellung. Ist { $like } gemeint?
 
 setting-wrong = { $name } sollte so sein: { $wanted }.
 setting-wants-stammtisch-data = ein Ordner für alles, was bleibt, zum Beispiel data

@@ -1,6 +1,8 @@
 # The command line
 
 cli-about = Brettspiele unter Freunden.
+cli-commands = Befehle
+cli-more = „stammtisch BEFEHL --help“ sagt, was ein Befehl braucht. Einstellungen kommen aus der Umgebung und aus .env.
 cli-play = in diesem Terminal gegen Computer spielen
 cli-check = nachsehen, ob diese Installation vollständig ist
 cli-backup = die ganze Datenbank in eine Datei kopieren, während der Bot läuft
@@ -11,7 +13,8 @@ cli-verify = jedes Mischen und jeden Zug eines beendeten Spiels nachrechnen
 cli-verify-what = der Name eines Tisches oder eine ausgegebene Datei
 cli-backed-up = Die Kopie liegt in { $file }.
 cli-restored = Alles ist wieder auf dem Stand { $at }. Starte den Bot, dann wird jeder offene Tisch neu gezeigt.
-cli-no-file = Diese Datei ist nicht brauchbar: { $what }
+cli-no-file = { $file } ist nicht brauchbar: { $why }.
+cli-file-there = { $file } gibt es schon, und nichts wird überschrieben.
 cli-game = welches Spiel
 cli-players = wie viele am Tisch sitzen, dich mitgezählt
 cli-option = eine Option des Spiels, zum Beispiel book=classic

@@ -16,11 +16,14 @@ table-phase-play = in play
 table-phase-asleep = asleep
 table-phase = { $value }
 
-data-unwritable = The folder for data, { $folder }, cannot be written to: { $why }. This program runs as user { $user }, and { $there } belongs to user { $owner }. Give it away (chown -R { $user } { $there }), run as its owner (user: in compose.yaml), or set STAMMTISCH_DATA to another folder.
+data-unwritable = The folder for data, { $folder }, cannot be written to: { $why }. This program runs as user { $user }, and { $there } belongs to user { $owner }. { $mend }
+data-give-away = Give it away (chown -R { $user } { $whole }), run as its owner (user: in compose.yaml), or set STAMMTISCH_DATA to another folder.
+data-read-only = Mount it so that it can be written to, or set STAMMTISCH_DATA to another folder.
+data-no-room = Make room there, or set STAMMTISCH_DATA to a folder elsewhere.
 
 status-version = stammtisch { $version }
 status-nobody = No bot is running on this database.
-status-process = Process { $name }, version { $version }, since { $since }: { $platforms }.
+status-process = Running since { $since } on { $host } (process { $name }, version { $version }): { $platforms }.
 status-up = { $name } up
 status-down = { $name } DOWN since { $at }
 status-tables = Tables: { $play } in play, { $lobby } before the game, { $asleep } asleep, { $over } over.
@@ -28,7 +31,7 @@ status-moved = Last change at a table: { $at }.
 status-backup = Last copy: { $at }.
 status-no-backup = { $made }
 status-made-yes = There is no copy yet.
-status-made-no = No copies are made by this program.
+status-made-no = This program makes no copies: BACKUPS is 0, or PostgreSQL is copied with pg_dump.
 status-made = { $value }
 status-disk = Free disk: { $free } GB.
 status-error = { $at }: { $what }
@@ -41,6 +44,7 @@ trouble-why = { $value }
 
 check-good = ok   { $what }
 check-bad = BAD  { $what }
+check-note = --   { $what }
 check-all-good = All is well.
 check-not-good = Not all is well: see the lines that begin with BAD.
 check-messages = These languages lack messages: { $languages }. Install the program anew.

@@ -5,14 +5,18 @@ run-open = The table is laid at { $address } (Ctrl+C closes it).
 run-open-unattended = The table is laid at { $address } (stammtisch { $version }).
 run-closed = Closed. Running games go on when you start again.
 run-port-taken = Nothing can be served on { $host }, port { $port }: { $why }. Set WEB_PORT to another port (for example WEB_PORT=8081), or WEB_HOST to an address of this machine.
-run-no-database = { $why } ({ $what }) See DATABASE_URL and STAMMTISCH_DATA.
-run-database-newer = The database was written by a newer version of this program.
-run-database-busy = Another process has this database open.
-run-database-unreachable = The database cannot be reached.
-run-database-damaged = The database file is damaged, or no database.
-run-database-badaddress = The address of the database cannot be used.
+run-settings = These settings cannot be used. Mend them in .env, or where the environment is set:
+run-database-newer = The database is from a newer version of this program (its step is { $what }). Take that version again, or put back the copy from before the update: backups/before-update-from-….db.
+run-database-busy = A bot is running on this database ({ $what }). Stop it first: one file belongs to one process.
+run-database-unreachable = The database cannot be reached: { $what }. Does it run, and is DATABASE_URL right?
+run-database-turned-away = The database does not let us in: { $what }. Look at user, password and name in DATABASE_URL.
+run-database-absent = There is no database yet: { $what }. The first start makes it; if there should be one, look at STAMMTISCH_DATA and DATABASE_URL.
+run-database-damaged = The database is damaged, or none of this program: { $what }. Put back the newest copy of backups/ with “stammtisch restore”; what is there now is kept beside it.
+run-database-bad-copy = “{ $what }” is no whole copy of a database. Nothing was changed.
+run-database-no-copy = No copy could be written: { $what }.
+run-database-bad-address = DATABASE_URL cannot be used: { $what }.
 run-database-closed = The database was closed.
-run-database = The database cannot be used: { $value }.
+setting-unknown = { $name } is no setting. Is { $like } meant?
 
 setting-wrong = { $name } should be { $wanted }.
 setting-wants-stammtisch-data = a folder for what is kept, for example data

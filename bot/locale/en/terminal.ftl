@@ -1,6 +1,8 @@
 # The command line
 
 cli-about = Board games among friends.
+cli-commands = commands
+cli-more = “stammtisch COMMAND --help” tells what a command takes. Settings are read from the environment and from .env.
 cli-play = play a game on this terminal against computer players
 cli-check = see that this installation is whole
 cli-backup = copy the whole database into one file, while the bot goes on
@@ -11,7 +13,8 @@ cli-verify = recompute every shuffle and every move of a finished game
 cli-verify-what = a table’s name, or a file that was exported
 cli-backed-up = The copy is in { $file }.
 cli-restored = Everything is back to { $at }. Start the bot, and every open table is shown anew.
-cli-no-file = This file cannot be used: { $what }
+cli-no-file = { $file } cannot be used: { $why }.
+cli-file-there = { $file } is there already, and nothing is overwritten.
 cli-game = which game
 cli-players = how many sit at the table, you included
 cli-option = an option of the game, for example book=classic

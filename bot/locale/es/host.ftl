@@ -16,11 +16,14 @@ table-phase-play = en juego
 table-phase-asleep = dormida
 table-phase = { $value }
 
-data-unwritable = No se puede escribir en la carpeta de datos { $folder }: { $why }. Este programa corre como usuario { $user }, y { $there } es del usuario { $owner }. Dásela (chown -R { $user } { $there }), ejecútalo como su dueño (user: en compose.yaml), o pon en STAMMTISCH_DATA otra carpeta.
+data-unwritable = No se puede escribir en la carpeta de datos { $folder }: { $why }. Este programa corre como usuario { $user }, y { $there } es del usuario { $owner }. { $mend }
+data-give-away = Dásela (chown -R { $user } { $whole }), ejecútalo como su dueño (user: en compose.yaml), o pon en STAMMTISCH_DATA otra carpeta.
+data-read-only = Móntala de modo que se pueda escribir en ella, o pon en STAMMTISCH_DATA otra carpeta.
+data-no-room = Haz sitio allí, o pon en STAMMTISCH_DATA una carpeta en otro lugar.
 
 status-version = stammtisch { $version }
 status-nobody = No hay ningún bot en marcha con esta base de datos.
-status-process = Proceso { $name }, versión { $version }, desde { $since }: { $platforms }.
+status-process = En marcha desde { $since } en { $host } (proceso { $name }, versión { $version }): { $platforms }.
 status-up = { $name } conectado
 status-down = { $name } CAÍDO desde { $at }
 status-tables = Mesas: { $play } en juego, { $lobby } antes de la partida, { $asleep } dormidas, { $over } terminadas.
@@ -28,7 +31,7 @@ status-moved = Último cambio en una mesa: { $at }.
 status-backup = Última copia: { $at }.
 status-no-backup = { $made }
 status-made-yes = Todavía no hay ninguna copia.
-status-made-no = Este programa no hace copias.
+status-made-no = Este programa no hace copias: BACKUPS es 0, o PostgreSQL se copia con pg_dump.
 status-made = { $value }
 status-disk = Disco libre: { $free } GB.
 status-error = { $at }: { $what }
@@ -41,6 +44,7 @@ trouble-why = { $value }
 
 check-good = ok   { $what }
 check-bad = NO   { $what }
+check-note = --   { $what }
 check-all-good = Todo está bien.
 check-not-good = No todo está bien: mira las líneas que empiezan por NO.
 check-messages = A estos idiomas les faltan textos: { $languages }. Instala el programa de nuevo.

@@ -5,14 +5,18 @@ run-open = La mesa está puesta en { $address } (Ctrl+C la cierra).
 run-open-unattended = La mesa está puesta en { $address } (stammtisch { $version }).
 run-closed = Cerrado. Las partidas en marcha siguen cuando vuelvas a arrancar.
 run-port-taken = No se puede servir nada en { $host }, puerto { $port }: { $why }. Pon en WEB_PORT otro puerto (por ejemplo WEB_PORT=8081), o en WEB_HOST una dirección de esta máquina.
-run-no-database = { $why } ({ $what }) Mira DATABASE_URL y STAMMTISCH_DATA.
-run-database-newer = La base de datos la escribió una versión más nueva de este programa.
-run-database-busy = Otro proceso tiene abierta esta base de datos.
-run-database-unreachable = No se puede llegar a la base de datos.
-run-database-damaged = El archivo de la base de datos está dañado, o no lo es.
-run-database-badaddress = La dirección de la base de datos no se puede usar.
+run-settings = Estos ajustes no se pueden usar. Corrígelos en .env, o donde se define el entorno:
+run-database-newer = La base de datos es de una versión más nueva de este programa (su paso es { $what }). Vuelve a esa versión, o restaura la copia de antes de la actualización: backups/before-update-from-….db.
+run-database-busy = Hay un bot en marcha con esta base de datos ({ $what }). Páralo primero: un archivo es de un solo proceso.
+run-database-unreachable = No se puede llegar a la base de datos: { $what }. ¿Está en marcha, y es correcto DATABASE_URL?
+run-database-turned-away = La base de datos no nos deja entrar: { $what }. Mira usuario, contraseña y nombre en DATABASE_URL.
+run-database-absent = Todavía no hay base de datos: { $what }. El primer arranque la crea; si debería haber una, mira STAMMTISCH_DATA y DATABASE_URL.
+run-database-damaged = La base de datos está dañada, o no es de este programa: { $what }. Restaura la copia más reciente de backups/ con «stammtisch restore»; lo que hay ahora se guarda al lado.
+run-database-bad-copy = «{ $what }» no es una copia entera de una base de datos. No se ha cambiado nada.
+run-database-no-copy = No se ha podido escribir ninguna copia: { $what }.
+run-database-bad-address = DATABASE_URL no se puede usar: { $what }.
 run-database-closed = La base de datos se ha cerrado.
-run-database = La base de datos no se puede usar: { $value }.
+setting-unknown = { $name } no es un ajuste. ¿Será { $like }?
 
 setting-wrong = { $name } debe ser { $wanted }.
 setting-wants-stammtisch-data = una carpeta para lo que se guarda, por ejemplo data

@@ -1,6 +1,8 @@
 # The command line
 
 cli-about = Juegos de mesa entre amigos.
+cli-commands = órdenes
+cli-more = «stammtisch ORDEN --help» dice qué pide una orden. Los ajustes vienen del entorno y de .env.
 cli-play = juega una partida en este terminal contra el ordenador
 cli-check = comprueba que esta instalación está completa
 cli-backup = copia toda la base de datos en un archivo, con el bot en marcha
@@ -11,7 +13,8 @@ cli-verify = recalcula cada mezcla y cada jugada de una partida terminada
 cli-verify-what = el nombre de una mesa, o un archivo exportado
 cli-backed-up = La copia está en { $file }.
 cli-restored = Todo ha vuelto a { $at }. Arranca el bot y cada mesa abierta se mostrará de nuevo.
-cli-no-file = Este archivo no se puede usar: { $what }
+cli-no-file = { $file } no se puede usar: { $why }.
+cli-file-there = { $file } ya existe, y no se sobrescribe nada.
 cli-game = qué juego
 cli-players = cuántas personas en la mesa, contándote a ti
 cli-option = una opción del juego, por ejemplo book=classic

@@ -16,11 +16,14 @@ table-phase-play = en jeu
 table-phase-asleep = endormie
 table-phase = { $value }
 
-data-unwritable = Impossible d’écrire dans le dossier des données { $folder } : { $why }. Ce programme tourne sous l’utilisateur { $user }, et { $there } appartient à l’utilisateur { $owner }. Donne-le (chown -R { $user } { $there }), lance-le sous son propriétaire (user: dans compose.yaml), ou mets STAMMTISCH_DATA à un autre dossier.
+data-unwritable = Impossible d’écrire dans le dossier des données { $folder } : { $why }. Ce programme tourne sous l’utilisateur { $user }, et { $there } appartient à l’utilisateur { $owner }. { $mend }
+data-give-away = Donne-le (chown -R { $user } { $whole }), lance-le sous son propriétaire (user: dans compose.yaml), ou mets STAMMTISCH_DATA à un autre dossier.
+data-read-only = Monte-le de façon qu’on puisse y écrire, ou mets STAMMTISCH_DATA à un autre dossier.
+data-no-room = Fais-y de la place, ou mets STAMMTISCH_DATA à un dossier ailleurs.
 
 status-version = stammtisch { $version }
 status-nobody = Aucun bot ne tourne sur cette base de données.
-status-process = Processus { $name }, version { $version }, depuis { $since } : { $platforms }.
+status-process = Tourne depuis { $since } sur { $host } (processus { $name }, version { $version }) : { $platforms }.
 status-up = { $name } connecté
 status-down = { $name } ABSENT depuis { $at }
 status-tables = Tables : { $play } en jeu, { $lobby } avant la partie, { $asleep } endormies, { $over } finies.
@@ -28,7 +31,7 @@ status-moved = Dernier changement à une table : { $at }.
 status-backup = Dernière copie : { $at }.
 status-no-backup = { $made }
 status-made-yes = Il n’y a pas encore de copie.
-status-made-no = Ce programme ne fait pas de copies.
+status-made-no = Ce programme ne fait pas de copies : BACKUPS est 0, ou PostgreSQL se copie avec pg_dump.
 status-made = { $value }
 status-disk = Disque libre : { $free } Go.
 status-error = { $at } : { $what }
@@ -41,6 +44,7 @@ trouble-why = { $value }
 
 check-good = ok   { $what }
 check-bad = NON  { $what }
+check-note = --   { $what }
 check-all-good = Tout va bien.
 check-not-good = Tout ne va pas bien : vois les lignes qui commencent par NON.
 check-messages = Il manque des textes dans ces langues : { $languages }. Réinstalle le programme.

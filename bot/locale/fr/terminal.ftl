@@ -1,6 +1,8 @@
 # The command line
 
 cli-about = Des jeux de plateau entre amis.
+cli-commands = commandes
+cli-more = « stammtisch COMMANDE --help » dit ce qu’une commande attend. Les réglages viennent de l’environnement et de .env.
 cli-play = jouer dans ce terminal contre l’ordinateur
 cli-check = voir si cette installation est complète
 cli-backup = copier toute la base de données dans un fichier, pendant que le bot tourne
@@ -11,7 +13,8 @@ cli-verify = recalculer chaque mélange et chaque coup d’une partie finie
 cli-verify-what = le nom d’une table, ou un fichier exporté
 cli-backed-up = La copie est dans { $file }.
 cli-restored = Tout est revenu à l’état du { $at }. Démarre le bot, et chaque table ouverte s’affiche à nouveau.
-cli-no-file = Ce fichier est inutilisable : { $what }
+cli-no-file = { $file } est inutilisable : { $why }.
+cli-file-there = { $file } existe déjà, et rien n’est écrasé.
 cli-game = quel jeu
 cli-players = combien sont à table, avec toi
 cli-option = une option du jeu, par exemple book=classic

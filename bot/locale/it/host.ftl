@@ -16,11 +16,14 @@ table-phase-play = in gioco
 table-phase-asleep = dorme
 table-phase = { $value }
 
-data-unwritable = Non si può scrivere nella cartella dei dati { $folder }: { $why }. Questo programma gira come utente { $user }, e { $there } appartiene all’utente { $owner }. Cedila (chown -R { $user } { $there }), avvialo come il suo proprietario (user: in compose.yaml), o imposta STAMMTISCH_DATA su un’altra cartella.
+data-unwritable = Non si può scrivere nella cartella dei dati { $folder }: { $why }. Questo programma gira come utente { $user }, e { $there } appartiene all’utente { $owner }. { $mend }
+data-give-away = Cedila (chown -R { $user } { $whole }), avvialo come il suo proprietario (user: in compose.yaml), o imposta STAMMTISCH_DATA su un’altra cartella.
+data-read-only = Montala in modo che vi si possa scrivere, o imposta STAMMTISCH_DATA su un’altra cartella.
+data-no-room = Fai spazio lì, o imposta STAMMTISCH_DATA su una cartella altrove.
 
 status-version = stammtisch { $version }
 status-nobody = Nessun bot è attivo su questo database.
-status-process = Processo { $name }, versione { $version }, dal { $since }: { $platforms }.
+status-process = Attivo dal { $since } su { $host } (processo { $name }, versione { $version }): { $platforms }.
 status-up = { $name } collegato
 status-down = { $name } ASSENTE dal { $at }
 status-tables = Tavoli: { $play } in gioco, { $lobby } prima della partita, { $asleep } dormono, { $over } finiti.
@@ -28,7 +31,7 @@ status-moved = Ultima modifica a un tavolo: { $at }.
 status-backup = Ultima copia: { $at }.
 status-no-backup = { $made }
 status-made-yes = Non c’è ancora nessuna copia.
-status-made-no = Questo programma non fa copie.
+status-made-no = Questo programma non fa copie: BACKUPS è 0, o PostgreSQL si copia con pg_dump.
 status-made = { $value }
 status-disk = Disco libero: { $free } GB.
 status-error = { $at }: { $what }
@@ -41,6 +44,7 @@ trouble-why = { $value }
 
 check-good = ok   { $what }
 check-bad = NO   { $what }
+check-note = --   { $what }
 check-all-good = Va tutto bene.
 check-not-good = Non va tutto bene: guarda le righe che cominciano con NO.
 check-messages = A queste lingue mancano testi: { $languages }. Reinstalla il programma.

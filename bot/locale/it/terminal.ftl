@@ -1,6 +1,8 @@
 # The command line
 
 cli-about = Giochi da tavolo tra amici.
+cli-commands = comandi
+cli-more = «stammtisch COMANDO --help» dice che cosa vuole un comando. Le impostazioni vengono dall’ambiente e da .env.
 cli-play = gioca una partita in questo terminale contro il computer
 cli-check = controlla che questa installazione sia completa
 cli-backup = copia tutto il database in un file, mentre il bot continua
@@ -11,7 +13,8 @@ cli-verify = ricalcola ogni mescolata e ogni mossa di una partita finita
 cli-verify-what = il nome di un tavolo, o un file esportato
 cli-backed-up = La copia è in { $file }.
 cli-restored = Tutto è tornato a { $at }. Avvia il bot, e ogni tavolo aperto verrà mostrato di nuovo.
-cli-no-file = Questo file non si può usare: { $what }
+cli-no-file = { $file } non si può usare: { $why }.
+cli-file-there = { $file } c’è già, e niente viene sovrascritto.
 cli-game = quale gioco
 cli-players = quante persone al tavolo, contando te
 cli-option = un’opzione del gioco, per esempio book=classic

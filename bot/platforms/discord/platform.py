@@ -45,6 +45,7 @@ from bot.platforms.discord.names import NAME, room_of_channel
 from bot.platforms.discord.pace import Pace
 from bot.platforms.discord.private_chats import PrivateChats
 from bot.platforms.discord.rights import INVITED, Rights
+from bot.platforms.discord.turn import Turn
 from bot.platforms.entrance import Entrance
 from bot.screen import Sheet
 from bot.settings import Settings
@@ -78,6 +79,7 @@ class Discord(Entrance):
         self.chats = PrivateChats(self.client, store, world)
         self.pace = Pace(world)
         self.emojis = Emojis(self.client, store, world, self.pace)
+        self.turn = Turn(settings, store)
         self._connected: asyncio.Task[None] | None = None
         self._errands: set[asyncio.Task[None]] = set()
 
@@ -85,16 +87,22 @@ class Discord(Entrance):
 
     async def open(self) -> None:
         await _log_in(self.client, self._settings.discord_token, self._world)
-        self._connected = asyncio.create_task(self.client.connect(), name="discord gateway")
-        ready = asyncio.create_task(self.client.wait_until_ready())
+        gateway = self.turn.use(self.client.connect)
+        self._connected = asyncio.create_task(gateway, name="discord gateway")
+        ready = asyncio.create_task(self._ready())
         try:
             await asyncio.wait(
                 {self._connected, ready}, timeout=READY, return_when=asyncio.FIRST_COMPLETED
             )
         finally:
             ready.cancel()
+            await asyncio.gather(ready, return_exceptions=True)
         if self._connected.done():
             await self._connection()
+
+    async def _ready(self) -> None:
+        if await self.turn.came():
+            await self.client.wait_until_ready()
 
     async def run(self, deliver: Deliver) -> None:
         self.listen(deliver)
@@ -102,8 +110,8 @@ class Discord(Entrance):
         await self._connection()
 
     def well(self) -> bool:
-        """Are we connected just now?"""
-        return self.client.well()
+        """Are we connected just now, or another process for us?"""
+        return self.turn.waiting or self.client.well()
 
     async def _connection(self) -> None:
         """Until the connection ends; where Discord ends it for good, what to do about it."""
