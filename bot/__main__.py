@@ -14,9 +14,7 @@ import signal
 import sys
 import textwrap
 import time
-from datetime import datetime
 from errno import ENOENT
-from functools import partial
 from pathlib import Path
 from typing import Final
 

@@ -21,7 +21,7 @@ from bot.places import Crossed, Places, reader
 from bot.platforms.base import Closed, Reply, Room, Shown, Wary, is_wary
 from bot.postman import Postman
 from bot.screen import Screen
-from bot.sheets import digest_of, made
+from bot.sheets import painted, worded
 from bot.sitting import Sitting
 from bot.ways import DM, EPHEMERAL
 from games.protocol import Seat
@@ -56,14 +56,15 @@ class Answers:
         """
         if is_wary(type(reply)) and not await cast(Wary, reply).alone():
             raise Closed("words only")
-        sheet = await made(self._house, sitting, seat, screen)
+        answer = await worded(self._house, sitting, seat, screen)
+        sheet = await painted(self._house, sitting, answer)
         before = (await self._places.of(sitting.id)).get(seat)
         with self._postman.lanes.answer(sitting.id, reader(sitting, seat)) as trip:
             shown = await reply.show(sheet, private=True)
         await reach("answered")
         if shown is None:
             return False
-        digest = "" if screen.page else await digest_of(self._house, sitting, seat, screen)
+        digest = "" if screen.page else answer.digest
         noted = self._note(sitting, seat, room, shown, digest, before, trip)
         if self._places.lock(sitting.id, seat).locked():
             later = self._note_later(sitting, seat, noted)

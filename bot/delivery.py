@@ -32,7 +32,7 @@ from bot.platforms.base import (
 )
 from bot.postman import Postman
 from bot.screen import Screen
-from bot.sheets import digest_of, made, screen_for
+from bot.sheets import painted, screen_for, worded
 from bot.sitting import LOBBY, OPEN, Sitting, behind
 from bot.ways import CLOSED, DM, EPHEMERAL, IN_PUBLIC, out_of_reach, way_of, where_is
 from games.protocol import Refused, Seat
@@ -235,7 +235,8 @@ class Delivery:
     async def _bring(
         self, chat: str, sitting: Sitting, was: PlaceRow | None, place: PlaceRow, screen: Screen
     ) -> None:
-        digest = await digest_of(self._house, sitting, place.seat, screen)
+        news = await worded(self._house, sitting, place.seat, screen)
+        digest = news.digest
         changed = place.digest != digest or place.ref is None or self._own.elsewhere(place, digest)
         down = (sitting.id, place.seat) in self._down
         again = self._reminders.due(place)
@@ -245,9 +246,9 @@ class Delivery:
             await self._postman.clear(sitting, was, replace(place, noticed=how.noticed))
             return
         await self._errands.spend(chat)
+        sheet = await painted(self._house, sitting, news)
         if how.mention:
-            screen = replace(screen, mention=how.mention)
-        sheet = await made(self._house, sitting, place.seat, screen)
+            sheet = replace(sheet, mention=how.mention)
         anew = how.anew or place.ref is None
         if anew:
             was = place = await self._intended(was, place)
@@ -296,20 +297,22 @@ class Delivery:
         *,
         anew: bool,
     ) -> None:
+        old = place.old if place.ref in (None, shown.ref) else place.ref
         now = replace(
             place,
             way=shown.way or place.way,
             ref=shown.ref,
+            shows=sitting.version if old is None else place.shows,
             digest=digest,
             posted=self._house.world.now() if anew else place.posted,
             editable_until=shown.editable_until,
             nonce=None,
             noticed=how.noticed,
-            old=place.old if place.ref in (None, shown.ref) else place.ref,
+            old=old,
         )
         if not self._house.store.alone and sitting.platform in self._local:
             self._own.shown(place, digest)
-        if now.old is not None:  # still owed until the message before is gone
+        if old is not None:  # still owed until the message before is gone
             await self._places.save(was, now)
             was = now
             await reach("posted")

@@ -128,8 +128,9 @@ class Errands:
             while queue.owed and not self._stopping:
                 queue.added.clear()
                 now = self._house.world.now()
-                if queue.first(now) is None:
-                    await self._rest(queue, queue.soonest() - now)
+                wait = queue.soonest() - now
+                if wait > 0:
+                    await self._rest(queue, wait)
                     continue
                 await self._errand(chat, queue)
         finally:

@@ -6,10 +6,9 @@ a reader is told in words anyway has a face, and the words are never left out.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
-from games.text import Arg, Tag, Text
+from games.text import Text, tags
 from render.faces import faces_of
 
 MOST: Final = 6  # beside one line: more would be a second line
@@ -18,20 +17,8 @@ MOST: Final = 6  # beside one line: more would be a second line
 def faces(text: Text, game: str, most: int = MOST) -> tuple[str, ...]:
     """The names of the first few faces that belong to a text of this game."""
     found: dict[str, None] = {}
-    for tag in _tags(text):
+    for tag in tags(text):
         found |= dict.fromkeys(faces_of(tag, game))
         if len(found) >= most:
             break
     return tuple(found)[:most]
-
-
-def _tags(arg: Arg) -> Iterator[Tag]:
-    """The things that a text names, in the order in which it has them."""
-    if isinstance(arg, Tag):
-        yield arg
-    elif isinstance(arg, Text):
-        for _, one in arg.args:
-            yield from _tags(one)
-    elif isinstance(arg, tuple):
-        for one in arg:
-            yield from _tags(one)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import islice
 from typing import Final
 
@@ -11,7 +12,7 @@ from bot.replay import standing
 from bot.sitting import Sitting
 from bot.words import is_message
 from games.protocol import NATURE, Event, Seat
-from games.text import Arg, Tag, Text, who
+from games.text import Tag, Text, tags, who
 
 MOST: Final = 8  # lines under a picture
 LONGEST: Final = 60  # lines of a log beside the table
@@ -49,9 +50,8 @@ def chronicle(sitting: Sitting) -> tuple[tuple[float, Text], ...]:
     return tuple(told[-LONGEST:])
 
 
-def private_news(sitting: Sitting, seat: Seat) -> tuple[Text, ...]:
-    """What a seat may read since its own last play: first what concerns it, then the rest."""
-    since = last_action(sitting, seat)
+def private_news(sitting: Sitting, seat: Seat, since: int) -> tuple[Text, ...]:
+    """What a seat may read of the entries after one of its own: what concerns it first."""
     entries = _told(sitting)
     told = [addressed(event.text, seat) for event in _read_by(entries, seat, since)]
     mine = (text for text in reversed(told) if concerns(text, seat))
@@ -74,10 +74,11 @@ def _played_for(entries: Iterable[Entry], seat: Seat, since: int) -> list[Text]:
 
 def _told(sitting: Sitting) -> list[Entry]:
     """What still stands, and that something was taken back."""
-    undone = [entry for entry in sitting.recent if entry.kind == UNDONE]
-    if not undone:
-        return standing(sitting.recent)
-    return sorted([*standing(sitting.recent), *undone], key=lambda entry: entry.n)
+    kept = standing(sitting.recent)
+    if len(kept) == len(sitting.recent):
+        return kept
+    undone = (entry for entry in sitting.recent if entry.kind == UNDONE)
+    return sorted([*kept, *undone], key=lambda entry: entry.n)
 
 
 def _read_by(entries: Iterable[Entry], seat: Seat, since: int) -> Iterable[Event]:
@@ -100,14 +101,11 @@ def addressed(text: Text, seat: Seat) -> Text:
 
 def concerns(text: Text, seat: Seat) -> bool:
     """Did somebody else do something to this seat?"""
-    if any(name in ACTORS and arg == who(seat) for name, arg in text.args):
-        return False
-    return any(_names(arg, seat) for _, arg in text.args)
+    return who(seat) in _concerned(text)
 
 
-def _names(arg: Arg, seat: Seat) -> bool:
-    if isinstance(arg, Tag):
-        return arg == who(seat)
-    if isinstance(arg, Text):
-        return any(_names(one, seat) for _, one in arg.args)
-    return isinstance(arg, tuple) and any(_names(one, seat) for one in arg)
+@lru_cache(1 << 11)
+def _concerned(text: Text) -> frozenset[Tag]:
+    """Whom a text is about, but for those who did it. A line stays on many screens."""
+    did = {arg for name, arg in text.args if name in ACTORS}
+    return frozenset(tags(text)).difference(did)

@@ -79,8 +79,10 @@ class People:
     async def person(self, key: str) -> PersonRow:
         """What we know of a person; a stranger likes what everyone likes."""
         row = self._people.get(key)
-        if row is None:
-            row = await self._store.person(key) or PersonRow(key, "", None, {})
+        if row is not None:
+            self._people.move_to_end(key)
+            return row
+        row = await self._store.person(key) or PersonRow(key, "", None, {})
         return _kept(self._people, key, row)
 
     async def save(self, row: PersonRow) -> None:
@@ -99,8 +101,10 @@ class People:
     async def room(self, key: str) -> RoomRow:
         """What we know of a room."""
         row = self._rooms.get(key)
-        if row is None:
-            row = await self._store.room(key) or RoomRow(key, None, {})
+        if row is not None:
+            self._rooms.move_to_end(key)
+            return row
+        row = await self._store.room(key) or RoomRow(key, None, {})
         return _kept(self._rooms, key, row)
 
     async def save_room(self, row: RoomRow) -> None:

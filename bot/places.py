@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final, TypeVar
 from weakref import WeakValueDictionary
 
@@ -209,9 +210,14 @@ def reader(sitting: Sitting, seat: Seat) -> str | None:
     """The person who alone reads what is shown to a seat; None: a computer, or nobody."""
     for row in sitting.seats:
         if row.seat == seat:
-            person = row.person
-            return None if person is None or person_of(person).id.startswith(GONE) else person
+            return None if row.person is None or _gone(row.person) else row.person
     return None
+
+
+@lru_cache(4096)
+def _gone(person: str) -> bool:
+    """Was this person forgotten?"""
+    return person_of(person).id.startswith(GONE)
 
 
 def _lock(locks: WeakValueDictionary[Key, asyncio.Lock], key: Key) -> asyncio.Lock:
@@ -223,8 +229,9 @@ def _lock(locks: WeakValueDictionary[Key, asyncio.Lock], key: Key) -> asyncio.Lo
 
 def _astray(sitting: Sitting, places: Mapping[Seat, PlaceRow]) -> list[Seat]:
     """Seats whose place was made for somebody who does not sit there now."""
+    at_home = {row.seat: row.person for row in sitting.seats if row.person}
     return [
         seat
         for seat, place in places.items()
-        if seat != PUBLIC and (place.person is None or place.person != reader(sitting, seat))
+        if seat != PUBLIC and (place.person != at_home.get(seat, "") or _gone(place.person or ""))
     ]

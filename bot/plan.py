@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from bot.fairness import KeyedDice
 from bot.record import dump_text, load_text
-from bot.sitting import PLAY, Sitting, is_computer, paused
-from games.protocol import Game, Refused, Seat
+from bot.sitting import PLAY, Sitting, is_computer
+from games.protocol import NATURE, Game, Refused, Seat
 from games.text import Text
 from storage.rows import Json
 
@@ -23,7 +23,8 @@ OPEN: Final[Json] = {"open": True}
 
 def as_if_due(sitting: Sitting, seat: Seat) -> Any:
     """What the seat would see if it were its turn now; None: it is, or that means nothing."""
-    if sitting.phase != PLAY or paused(sitting) or seat in sitting.due():
+    due = sitting.due()
+    if sitting.phase != PLAY or seat in due or due == (NATURE,):
         return None
     return sitting.game.ahead(sitting.game.view(sitting.state, seat))
 

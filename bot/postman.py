@@ -62,9 +62,10 @@ class Postman:
         """The place shows the newest, and what was there before is taken away. Raises Crossed."""
         if place.old is not None:
             await self.remove(where_is(sitting, place), Shown(place.old))
-        cleared = replace(place, shows=sitting.version, old=None)
-        if cleared != was:
-            await self._places.save(was, cleared)
+        if place.old is not None or place.shows != sitting.version:
+            place = replace(place, shows=sitting.version, old=None)
+        if place != was:
+            await self._places.save(was, place)
 
     async def remove(self, where: Place, old: Shown) -> None:
         """Take a message away. One that cannot be is no reason to stop."""

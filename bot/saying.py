@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 
 from bot import cast, news
 from bot.platforms.base import Closed
@@ -43,9 +42,12 @@ async def tell_position(guest: Guest, sitting: Sitting, wanted: Sequence[str]) -
 async def _lines(
     guest: Guest, sitting: Sitting, seat: Seat | None, wanted: Sequence[str]
 ) -> list[str]:
-    say = partial(guest.words.say, names=cast.names(sitting))
+    say = guest.words.calling(cast.names(sitting))
     if wanted[0] == LAST:
-        told = news.public_news(sitting, 0) if seat is None else news.private_news(sitting, seat)
+        if seat is None:
+            told = news.public_news(sitting, 0)
+        else:
+            told = news.private_news(sitting, seat, news.last_action(sitting, seat))
         return [capitalised(say(text)) for text in told]
     if wanted[0] == WORDS:
         return await _whole(guest, sitting, seat)

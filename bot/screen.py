@@ -96,37 +96,13 @@ class Screen:
     order: Order | None = None
     typed: Text | None = None
     """What can be written here, if anything."""
-    mention: tuple[str, ...] = ()
-    """People to be told, by their keys."""
     told: tuple[tuple[float, Text], ...] = field(default=(), repr=False)
-    """The log beside the table, for platforms that show one; its digest is the picture's."""
+    """The log beside the table, for platforms that show one."""
     turn_page: Token | None = None
     """The press that turns to a page, its step left open."""
     page: int = 0
     also: tuple[Button, ...] = ()
     """Choices that are not listed, but can be pointed at in the picture."""
-
-    def digest(self, *more: object) -> str:
-        """Equal for equal screens: what shows it already need not be sent again."""
-        order = self.order if self.order is None else repr(self.order)
-        seen = (
-            self.paragraphs, self.choices, self.controls, order, self.typed, self.mention,
-            self.turn_page, self.page, self.also, more,
-        )  # fmt: skip
-        return hashlib.sha256(_encode(seen).encode()).hexdigest()[:20]
-
-
-def _as_json(value: object) -> object:
-    """What JSON does not know: a text is told from a thing by the list that its arguments are."""
-    if isinstance(value, Text):
-        return {value.key: value.args}
-    if isinstance(value, Tag):
-        return {value.kind: value.value}
-    raise TypeError(type(value))
-
-
-# Quicker by far than `repr`, which asks every button and token in Python what it is called.
-_encode: Final = json.JSONEncoder(default=_as_json, check_circular=False).encode
 
 
 class Key(NamedTuple):
@@ -186,10 +162,18 @@ class Sheet:
     """That of the picture."""
     typed: str | None = None
     mention: tuple[str, ...] = ()
+    """People to be told, by their keys."""
     told: tuple[tuple[float, str], ...] = ()
     """What happened so far, with its times, where a log is shown."""
     faces: tuple[tuple[str, ...], ...] = ()
     """Small pictures of what each of the first lines is about, where a platform has such."""
+
+    def digest(self, *more: object) -> str:
+        """Equal for what a reader would see as equal: what shows it already need not be sent
+        again. `more` stands for the picture and for the log beside it.
+        """
+        seen = (self.lines, self.rows, self.also, self.picks, self.pick, self.typed, more)
+        return hashlib.sha256(_encode(seen).encode()).hexdigest()[:20]
 
     @property
     def table(self) -> str:
@@ -203,6 +187,10 @@ class Sheet:
                 if table:
                     return table
         return ""
+
+
+# Quicker by far than `repr`, which asks every button in Python what it is called.
+_encode: Final = json.JSONEncoder(check_circular=False).encode
 
 
 class Space(Protocol):
@@ -225,12 +213,18 @@ class Space(Protocol):
 
 
 def lay_out(screen: Screen, say: Say, space: Space) -> Sheet:
-    """The screen in words, its buttons in rows that fit."""
+    """The screen in words, its buttons in rows that fit. Whole lines and labels begin with a
+    capital; a picture's words, which stand within its lines, do not.
+    """
+
+    def line(text: Text) -> str:
+        return capitalised(say(text))
+
     game = _played(screen) if space.faces else ""
-    controls = tuple(tuple(_key(b, say, space) for b in row) for row in screen.controls if row)
+    controls = [tuple([_key(b, line, space) for b in row]) for row in screen.controls if row]
     taken = sum(len(row) for row in controls)
     picks = _picks(screen, space)
-    keys = [_key(button, say, space, game) for button in screen.choices if button not in picks]
+    keys = [_key(button, line, space, game) for button in screen.choices if button not in picks]
     free = space.rows - len(controls) - bool(picks)
     room = replace_space(space, rows=free, buttons=space.buttons - taken)
     rows = _rows(keys, room)
@@ -238,16 +232,15 @@ def lay_out(screen: Screen, say: Say, space: Space) -> Sheet:
         turns = replace_space(room, rows=room.rows - 1, buttons=room.buttons - 2)
         pages = _pages(keys, turns)
         at = screen.page % len(pages)
-        rows = [*_rows(pages[at], turns), _turns(screen, say, at, len(pages))]
+        rows = [*_rows(pages[at], turns), _turns(screen, line, at, len(pages))]
     return Sheet(
-        lines=tuple(say(text) for text in screen.paragraphs),
-        rows=(*(tuple(row) for row in rows), *controls),
-        also=tuple(_key(button, say, space) for button in screen.also if button not in picks),
-        picks=tuple(_pick(button, say, space, game) for button in picks),
-        pick=say(Text("pick-some")) if picks else "",
-        typed=None if screen.typed is None else say(screen.typed),
-        mention=screen.mention,
-        told=tuple((at, say(text)) for at, text in screen.told) if space.log else (),
+        lines=tuple([line(text) for text in screen.paragraphs]),
+        rows=(*map(tuple, rows), *controls),
+        also=tuple([_key(button, line, space) for button in screen.also if button not in picks]),
+        picks=tuple([_pick(button, line, space, game) for button in picks]),
+        pick=line(Text("pick-some")) if picks else "",
+        typed=None if screen.typed is None else line(screen.typed),
+        told=tuple((at, line(text)) for at, text in screen.told) if space.log else (),
         faces=tuple(faces(text, game) for text in screen.paragraphs) if game else (),
     )
 
@@ -258,8 +251,7 @@ def _played(screen: Screen) -> str:
     return order.game if isinstance(order, Board | Ended) else ""
 
 
-@dataclass(frozen=True, slots=True)
-class _Space:
+class _Space(NamedTuple):
     row: int
     rows: int
     buttons: int
@@ -286,7 +278,7 @@ def replace_space(space: Space, *, rows: int, buttons: int) -> Space:
 
 
 def _key(button: Button, say: Say, space: Space, game: str = "") -> Key:
-    label = capitalised(say(button.label))
+    label = say(button.label)
     if button.on is not None:
         label = f"{'✓' if button.on else '·'} {label}"
     if len(label) > space.label:

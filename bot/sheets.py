@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot import cast
 from bot.highlights import highlights
@@ -16,7 +15,7 @@ from bot.lobby_screen import lobby_screen, seat_screen, shut_out
 from bot.people import customs, likes, words_of
 from bot.platforms.base import Limits
 from bot.record import load_entry
-from bot.screen import Board, Screen, Sheet, lay_out
+from bot.screen import Board, Order, Screen, Sheet, lay_out
 from bot.sitting import CANCELLED, LOBBY, OVER, Sitting
 from bot.table_screen import Asked, ask, asked_at, lately, private_screen, public_screen, with_door
 from bot.words import Words, capitalised
@@ -54,43 +53,60 @@ async def screen_for(house: House, sitting: Sitting, seat: Seat, page: int = 0) 
 
 
 async def question(sitting: Sitting, seat: Seat) -> Asked:
-    """The seat's present question."""
-    known = lately(sitting, seat, sitting.row(seat).draft)
-    return known or await _apart(sitting, partial(ask, sitting, seat))
+    """The seat's present question: asked off the event loop where that may take long, else a
+    thread would cost more than it saves.
+    """
+    if sitting.game.ponders and lately(sitting, seat, sitting.row(seat).draft) is None:
+        return await asyncio.to_thread(ask, sitting, seat)
+    return ask(sitting, seat)
 
 
 async def question_at(sitting: Sitting, seat: Seat, draft: Path) -> Asked:
     """The question after these answers; raises Refused where they lead nowhere."""
-    known = lately(sitting, seat, draft)
-    return known or await _apart(sitting, partial(asked_at, sitting, seat, draft))
+    if sitting.game.ponders and lately(sitting, seat, draft) is None:
+        return await asyncio.to_thread(asked_at, sitting, seat, draft)
+    return asked_at(sitting, seat, draft)
 
 
-async def _apart(sitting: Sitting, asking: Callable[[], Asked]) -> Asked:
-    """Off the event loop where it may take long; else a thread would cost more than it saves."""
-    return await asyncio.to_thread(asking) if sitting.game.ponders else asking()
+class Worded(NamedTuple):
+    """A screen in its reader's words, laid out; its picture is not painted yet."""
+
+    sheet: Sheet
+    order: Order | None
+    names: tuple[str, ...]
+    reader: Reader
+    space: Limits
+
+    @property
+    def digest(self) -> str:
+        """Equal for what its reader would see as equal: the same in the same words and light."""
+        words, theme, in_words = self.reader
+        order = None if self.order is None else repr(self.order)
+        return self.sheet.digest(order, words.language, theme, in_words)
 
 
-async def made(
+async def worded(
     house: House, sitting: Sitting, seat: Seat, screen: Screen, space: Limits | None = None
-) -> Sheet:
-    """The screen in its reader's language, with its picture; laid out for the table's own
-    platform unless another `space` is named.
+) -> Worded:
+    """The screen in its reader's language; laid out for the table's own platform unless another
+    `space` is named.
     """
-    words, theme, in_words = await reader(house, sitting, seat)
+    reading = await reader(house, sitting, seat)
     names = cast.names(sitting)
-    # Only whole lines and labels begin with a capital: a picture's words stand within its lines.
-    plainly = partial(words.say, names=names)
-
-    def say(text: Text) -> str:
-        return capitalised(plainly(text))
-
     space = space or house.platforms[sitting.platform].limits
-    if in_words:  # whoever has it read to them need not hear what each small picture is called
+    if reading.in_words:  # whoever has it read to them need not hear what each picture is called
         space = replace(space, faces=False)
-    sheet = lay_out(screen, say, space)
-    if screen.order is None or house.painter is None:
+    sheet = lay_out(screen, reading.words.calling(names), space)
+    return Worded(sheet, screen.order, names, reading, space)
+
+
+async def painted(house: House, sitting: Sitting, made_of: Worded) -> Sheet:
+    """The sheet with its picture."""
+    sheet, order, names, (words, theme, in_words), space = made_of
+    if order is None or house.painter is None:
         return sheet
-    paint = partial(house.painter, screen.order, names, plainly)
+    say = words.calling(names)
+    paint = partial(house.painter, order, names, say)
     try:
         with house.watch.timed("picture_seconds", game=sitting.game.key):
             picture = await asyncio.to_thread(paint, theme)
@@ -99,14 +115,21 @@ async def made(
         return sheet
     if in_words:
         position = picture.alt_long
-        if isinstance(screen.order, Board) and _tells_news(screen.order):
-            bare = replace(screen.order, since=0)  # what happened is told above already
-            told_above = partial(house.painter, bare, names, plainly)
+        if isinstance(order, Board) and _tells_news(order):
+            bare = replace(order, since=0)  # what happened is told above already
+            told_above = partial(house.painter, bare, names, say)
             position = (await asyncio.to_thread(told_above, theme)).alt_long
         sheet = replace(sheet, lines=(*sheet.lines, *map(capitalised, position.splitlines())))
         if space.text < WHOLE:  # under a picture it would be cut off, and a text has more room
             return sheet
     return replace(sheet, picture=picture, paint=paint, theme=theme)
+
+
+async def made(
+    house: House, sitting: Sitting, seat: Seat, screen: Screen, space: Limits | None = None
+) -> Sheet:
+    """The screen in its reader's language, with its picture."""
+    return await painted(house, sitting, await worded(house, sitting, seat, screen, space))
 
 
 def _tells_news(board: Board) -> bool:
@@ -120,20 +143,23 @@ async def held_in_words(house: House, sitting: Sitting, seat: Seat, screen: Scre
     if tell is None or not isinstance(order, Board):
         return []
     words, _, _ = await reader(house, sitting, seat)
-    return tell(order.view, partial(words.say, names=cast.names(sitting)))
+    return tell(order.view, words.calling(cast.names(sitting)))
 
 
-async def digest_of(house: House, sitting: Sitting, seat: Seat, screen: Screen) -> str:
-    """Equal for what its reader would see as equal: the same screen in the same words and light."""
-    words, theme, in_words = await reader(house, sitting, seat)
-    return screen.digest(words.language, theme, in_words)
+class Reader(NamedTuple):
+    """How somebody reads what is shown to them."""
+
+    words: Words
+    theme: str
+    in_words: bool
+    """Every position is told in words, too."""
 
 
-async def reader(house: House, sitting: Sitting, seat: Seat) -> tuple[Words, str, bool]:
+async def reader(house: House, sitting: Sitting, seat: Seat) -> Reader:
     """Language and theme of whoever looks at a place, and whether they want it in words."""
     if seat == PUBLIC:
         room = await house.people.room(sitting.room)
-        return words_of(room), customs(room).theme, False
+        return Reader(words_of(room), customs(room).theme, in_words=False)
     person = await house.people.person(sitting.row(seat).person or "")
     liked = likes(person)
-    return words_of(person), liked.theme, liked.words
+    return Reader(words_of(person), liked.theme, liked.words)

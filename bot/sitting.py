@@ -100,7 +100,7 @@ class Terms:
 
     def rest(self, person: str | None) -> Rest:
         """When a person is not to be disturbed."""
-        return dict(self.rests).get(person or "", UP)
+        return dict(self.rests).get(person or "", UP) if self.rests else UP
 
     def with_rest(self, person: str, rest: Rest) -> Terms:
         """The same, knowing this of a person."""

@@ -176,9 +176,10 @@ def undone(
     planned was to follow the play that it takes back: now it thinks anew.
     """
     event = Event(Text("table-undone", who=who(seat)))
-    back = _logged(sitting, UNDONE, seat, TABLE, {"to": to}, (event,), now)
+    data = {"to": to}
+    back = _logged(sitting, UNDONE, seat, TABLE, data, (event,), now, state=state, proposals=())
     back = back.with_seat(replace(back.row(seat), planned=None, draft=()))
-    return _settled(sitting, replace(back, state=state, proposals=()), None, now, manners)
+    return _settled(sitting, back, None, now, manners)
 
 
 def held(sitting: Sitting, now: float, manners: Manners) -> Sitting:
@@ -242,7 +243,7 @@ def _settled(
     outcome = after.game.outcome(after.state)
     if outcome is not None and outcome.final:
         after = replace(after, phase=OVER, results=results_of(after, outcome, now))
-    return timed(before, replace(after, changed=now), now, manners)
+    return timed(before, after, now, manners, changed=now)
 
 
 def _decides(sitting: Sitting, seat: Seat) -> Sitting:
@@ -305,9 +306,8 @@ def _applied(
 ) -> Sitting:
     step = sitting.game.apply(sitting.state, seat, action)
     data = sitting.game.dump_action(action)
-    return replace(
-        _logged(sitting, PLAYED, seat, by, data, (*step.events, *more), now), state=step.state
-    )
+    events = (*step.events, *more)
+    return _logged(sitting, PLAYED, seat, by, data, events, now, state=step.state)
 
 
 def _logged(
@@ -318,6 +318,8 @@ def _logged(
     data: Any,
     events: tuple[Event, ...],
     now: float,
+    **more: Any,
 ) -> Sitting:
+    """The same with an entry in its log, and what else came with it."""
     entry = Entry(sitting.n + 1, kind, seat, by, data, events, now)
-    return replace(sitting, n=entry.n, recent=(*sitting.recent, entry))
+    return replace(sitting, n=entry.n, recent=(*sitting.recent, entry), **more)

@@ -268,19 +268,20 @@ def private_screen(sitting: Sitting, seat: Seat, asked: Asked, page: int = 0) ->
     prompt = asked.prompt
     running = sitting.phase == PLAY and not paused(sitting)
     said = [arg for _, arg in prompt.question.args]  # the question may tell what has just happened
-    told = [] if asked.draft else _unsaid(sitting, news.private_news(sitting, seat))
+    since = news.last_action(sitting, seat)
+    told = [] if asked.draft else _unsaid(sitting, news.private_news(sitting, seat, since))
     lines = [text for text in told if text not in said]
     lines += own_rest(sitting, seat)[0]
     lines += _planned(sitting, seat)
     lines += [prompt.question, *until(sitting, (seat,))] if running else _status(sitting)
-    since = news.plays_since(sitting, news.last_action(sitting, seat))
+    plays = news.plays_since(sitting, since)
     stamp = (sitting.n, *asked.draft)
     return Screen(
         paragraphs=tuple(lines),
         choices=_choices(prompt.choices, token) if running else (),
         also=(*_choices(prompt.also, token), *_instead(prompt.instead, token)) if running else (),
         controls=_private_controls(sitting, seat, asked, token),
-        order=Board(sitting.game.key, prompt.preview, since, pointing(prompt), stamp),
+        order=Board(sitting.game.key, prompt.preview, plays, pointing(prompt), stamp),
         typed=Text("type-move") if running and _may_type(sitting, seat) else None,
         turn_page=_verb(token, "page"),
         page=page,

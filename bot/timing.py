@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from bot.manners import Manners
 from bot.rest import Rest, after, up_between
@@ -28,15 +28,17 @@ NUDGE: Final = "nudge"
 NOBODY: Final = -1  # the seat of a deadline that is the table's own
 
 
-def timed(old: Sitting, new: Sitting, now: float, manners: Manners) -> Sitting:
-    """The table with the deadlines that it needs now; `old` is what it was before."""
+def timed(old: Sitting, new: Sitting, now: float, manners: Manners, **more: Any) -> Sitting:
+    """The table with the deadlines that it needs now, and what `more` has changed; `old` is what
+    it was before.
+    """
     if new.phase != PLAY:
-        return replace(new, deadlines=())
+        return replace(new, deadlines=(), **more)
     for person, rest in new.terms.rests:
         if 0 < rest.until <= now:  # it ended while no clock ran here
             back = new.terms.with_rest(person, replace(rest, until=0.0))
             new = replace(new, terms=back)
-    return replace(new, deadlines=tuple(_wanted(old, new, now, manners)))
+    return replace(new, deadlines=tuple(_wanted(old, new, now, manners)), **more)
 
 
 def _wanted(old: Sitting, new: Sitting, now: float, manners: Manners) -> Iterator[DeadlineRow]:

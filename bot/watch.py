@@ -104,7 +104,7 @@ def one(**labels: str) -> Labels:
 
 
 def _labels(labels: Mapping[str, str]) -> Labels:
-    return tuple(sorted(labels.items()))
+    return tuple(sorted(labels.items())) if len(labels) > 1 else tuple(labels.items())
 
 
 def _samples(name: str, values: Values) -> Iterator[str]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import cast
@@ -18,7 +18,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 from fluent.syntax.ast import Junk, Message
 
-from games.text import Arg, Text
+from games.text import Arg, Tag, Text
 
 DEFAULT = "en"
 FROM_RIGHT = frozenset({"R", "AL", "AN"})  # Hebrew, Arabic
@@ -37,7 +37,11 @@ class Words:
 
     def say(self, text: Text, names: Sequence[str] = ()) -> str:
         """The text in words; seats are called by their names."""
-        return _said(self.language, text, tuple(names))
+        return _said(self.language, tuple(names), text)
+
+    def calling(self, names: tuple[str, ...]) -> Callable[[Text], str]:
+        """`say` where the seats are called so; quick, for a screen is many texts."""
+        return partial(_said, self.language, names)
 
     def line(self, text: Text, names: Sequence[str] = ()) -> str:
         """The text as a line of its own."""
@@ -52,11 +56,11 @@ class Words:
             return arg
         if isinstance(arg, Text):
             return self.say(arg, names)
-        if isinstance(arg, tuple):
-            return self._list([str(self._word(one, names)) for one in arg])
-        if arg.kind == "seat" and isinstance(arg.value, int):
-            return isolated(names[arg.value])
-        return _named(self.language, arg.kind, arg.value)
+        if isinstance(arg, Tag):
+            if arg.kind == "seat" and isinstance(arg.value, int):
+                return isolated(names[arg.value])
+            return _named(self.language, arg.kind, arg.value)
+        return self._list([str(self._word(one, names)) for one in arg])
 
     def _list(self, words: list[str]) -> str:
         """'a, b and c', in the manner of the language."""
@@ -95,7 +99,7 @@ def _named(language: str, kind: str, value: int | str) -> str:
 
 # A position in words is a hundred small messages, most of them said a move ago.
 @lru_cache(1 << 13)
-def _said(language: str, text: Text, names: tuple[str, ...]) -> str:
+def _said(language: str, names: tuple[str, ...], text: Text) -> str:
     return Words(language)._say(text, names)  # noqa: SLF001 - its own
 
 

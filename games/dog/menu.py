@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 
 from games.dog import tell
 from games.dog.board import FINISH, RANKS, Place, Rank, ranks
@@ -86,6 +86,7 @@ def _branch(
     return choice, partial(make, *args, **more)
 
 
+@cache
 def _card(rank: Rank) -> Choice:
     return Choice(code(rank), Text("dog-choose-card", card=tell.card(rank)), f"card:{rank}")
 

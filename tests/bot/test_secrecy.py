@@ -268,7 +268,7 @@ def said(sitting: Sitting) -> Text:
 def in_lines(patch: pytest.MonkeyPatch) -> None:
     """An event that others may read is news for everyone."""
 
-    def all_news(sitting: Sitting, seat: int) -> tuple[Text, ...]:
+    def all_news(sitting: Sitting, seat: int, since: int) -> tuple[Text, ...]:
         return tuple(event.text for entry in sitting.recent for event in entry.events)[-30:]
 
     patch.setattr(table_screen.news, "private_news", all_news)
@@ -320,10 +320,10 @@ def in_pictures(patch: pytest.MonkeyPatch) -> None:
 
 def alternative(field: str) -> Callable[[pytest.MonkeyPatch], None]:
     def plant(patch: pytest.MonkeyPatch) -> None:
-        made = sheets.made
+        painted = sheets.painted
 
-        async def leaky(house: Any, sitting: Sitting, seat: int, screen: Any) -> Sheet:
-            sheet = await made(house, sitting, seat, screen)
+        async def leaky(house: Any, sitting: Sitting, screen: Any) -> Sheet:
+            sheet = await painted(house, sitting, screen)
             shown = sheet.picture
             if shown is None:
                 return sheet
@@ -331,7 +331,7 @@ def alternative(field: str) -> Callable[[pytest.MonkeyPatch], None]:
             setattr(picture, field, mark(sitting))
             return replace(sheet, picture=picture)
 
-        patch.setattr("bot.delivery.made", leaky)
+        patch.setattr("bot.delivery.painted", leaky)
 
     return plant
 
