@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.lobby_screen import STRIDE
 from bot.manners import Manners
 from bot.platforms.base import Room
 from bot.sitting import CANCELLED, LOBBY, PLAY
@@ -165,3 +166,19 @@ async def test_a_lobby_is_there_after_a_death_at_its_opening(tmp_path: Path):
     async with inn(url, memory=memory) as here:
         await here.settle()
         assert any("DOG" in line for line in here.public().sheet.lines)
+
+
+async def test_a_lobby_lists_what_is_agreed_and_not_what_is_not(tmp_path: Path):
+    """An option that is off is no news; switched on, it comes first."""
+    async with inn(tmp_path / "t.db") as here:
+        table = await lobby(here)
+        agreed = next(line for line in here.public().sheet.lines if line.startswith("Agreed: "))
+        assert agreed.startswith("Agreed: rules: Brändi, ")
+        assert "Canadian" not in agreed
+        sitting = await here.house.keeper.get(table)
+        names = [option.name for option in sitting.game.options]
+        step = STRIDE * names.index("canadian") + 1
+        await here.press_token("Anna", token("option", table, step))
+        await here.pass_time(1)
+        agreed = next(line for line in here.public().sheet.lines if line.startswith("Agreed: "))
+        assert agreed.startswith("Agreed: Canadian sevens: on, rules: Brändi, ")

@@ -124,6 +124,11 @@ async def test_a_proposal_comes_into_sight_and_a_plan_is_no_turn(tmp_path: Path)
         await expect(join).to_be_visible()
         assert await anna.locator(".ours [data-verb=ready]").count() == 0, "not before one sits"
         await join.click()
+        await expect(anna.locator(".mine")).to_contain_text("Take chair 2")
+        table, chair = [await anna.locator(one).bounding_box() for one in (".ours", ".mine")]
+        assert table is not None
+        assert chair is not None
+        assert table["y"] < chair["y"], "what begins the game is not below other chairs"
         await ben.goto(anna.url)
         await ben.locator(".ours").get_by_role("button", name="Join").click()
         await expect(anna.locator(".ours")).to_contain_text("Guest 2")

@@ -230,6 +230,7 @@ export class RoomPage {
     const press = (pane) => (key) => this.press([key], { pane });
     const told = new Set((table?.log ?? []).map(([, line]) => line));  // one's own may come first
     this.mine.hidden = !own;
+    this.mine.classList.toggle('aside', Boolean(own) && !own.picture);  // a chair, before the game
     if (own) {
       const asked = questionAt(own.lines);
       const news = own.lines.filter((line, i) => i > asked || (i < asked && !all?.lines.includes(line)));
