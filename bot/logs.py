@@ -77,7 +77,8 @@ class Scrubbed(logging.Formatter):
 
     def _error(self, error: BaseException) -> str:
         kind = type(error).__qualname__
-        return f"{kind}: {self.clean(str(error))}" if isinstance(error, SPEAKING) else kind
+        said = self.clean(str(error)) if isinstance(error, SPEAKING) else ""
+        return f"{kind}: {said}" if said else kind
 
     def clean(self, text: str) -> str:
         """The text with every secret struck out."""

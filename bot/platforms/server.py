@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hmac
 import logging
+import os
+import socket
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Final
 
@@ -83,7 +85,11 @@ class Server:
             await site.start()
         except OSError as error:
             await self._runner.cleanup()
-            raise Taken(self._host, self.port, error.strerror or str(error)) from None
+            # The loop's own words repeat the address, and more of it than anybody wants.
+            why = error.strerror or str(error)
+            if error.errno is not None and not isinstance(error, socket.gaierror):
+                why = os.strerror(error.errno)
+            raise Taken(self._host, self.port, why) from None
         self.port = self._runner.addresses[0][1]
 
     async def close(self) -> None:

@@ -51,7 +51,7 @@ def test_a_person_gets_a_line_to_read():
 def test_an_error_is_told_by_its_kind_and_place(stream: io.StringIO):
     """What it says may be a card: it is left out, unless the database or the system says it."""
     recent = logs.begin(stream)
-    for error in (KeyError("K of hearts"), Unreachable("postgresql://h/d")):
+    for error in (KeyError("K of hearts"), Unreachable("postgresql://h/d"), TimeoutError()):
         try:
             fail(error)
         except Exception:
@@ -63,7 +63,8 @@ def test_an_error_is_told_by_its_kind_and_place(stream: io.StringIO):
     assert "test_logs.py" in text
     assert " fail" in text
     assert "hearts" not in str(recent.records)
-    assert recent.counts == {"error": 2}
+    assert "TimeoutError: " not in text
+    assert recent.counts == {"error": 3}
 
 
 def test_secrets_are_struck_out_wherever_they_come_from():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import socket
@@ -51,6 +52,7 @@ def test_a_busy_port_is_told_with_the_setting_to_change(tmp_path: Path):
     assert process.returncode == 2
     assert f"port {port}" in err
     assert "WEB_PORT" in err
+    assert f": {os.strerror(errno.EADDRINUSE)}. Set" in err
     assert "Traceback" not in err
 
 
@@ -74,7 +76,7 @@ def test_a_database_that_is_in_use_is_told(tmp_path: Path):
         first.send_signal(signal.SIGTERM)
         first.communicate(timeout=60)
     assert second.returncode == 2
-    assert "Another process" in err
+    assert "A bot is running on this database" in err
 
 
 def test_a_database_out_of_reach_is_worth_another_try(tmp_path: Path):
