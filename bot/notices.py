@@ -84,6 +84,7 @@ async def _in_public(
     down: bool,
 ) -> Showing:
     age = house.world.now() - place.posted
+    down = down or not place.posted  # never, or so says a database that was put back to a copy
     if sitting.phase == LOBBY:
         return Showing(down or (changed and age > house.manners.bump), (), 0)
     due = sitting.people_due()

@@ -157,7 +157,7 @@ def _raise(connection: Connection, by: int, at: float) -> None:
     connection.execute(
         update(schema.places)
         .where(schema.places.c.table.in_(still_open))
-        .values(shows=0, digest="", nonce=None)
+        .values(shows=0, digest="", nonce=None, posted=0.0)  # as old as can be: posted anew
     )
     connection.execute(update(schema.chats).values(owner=None, until=0.0))
 

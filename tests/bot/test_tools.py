@@ -95,7 +95,7 @@ def test_a_copy_brings_the_tables_back_and_they_say_so(
             await one_game(house, out=False)
             await asyncio.to_thread(main, ["backup", str(copy)])
             sitting = await house.sitting()
-            then.update(version=sitting.version, n=sitting.n)
+            then.update(version=sitting.version, n=sitting.n, ref=house.public().ref)
             assert await asyncio.to_thread(main, ["restore", str(copy)]) == 2, "a bot is running"
             await house.pass_time(30)
 
@@ -105,6 +105,7 @@ def test_a_copy_brings_the_tables_back_and_they_say_so(
             assert (sitting.phase, sitting.n) == (PLAY, then["n"])
             assert sitting.version > then["version"] + 1000
             assert any("Restored" in line for line in house.public().sheet.lines)
+            assert house.public().ref > then["ref"], "not where nobody looks any more"
 
     asyncio.run(before())
     assert main(["restore", str(copy)]) == 0
