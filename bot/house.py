@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from bot.budget import Budgets
 from bot.keeper import Keeper
@@ -23,6 +24,11 @@ if TYPE_CHECKING:
 
 Painter = Callable[[Order, tuple[str, ...], Say, str], Painted]
 """Order, names, words and theme to a picture. Called off the event loop."""
+
+EASELS: Final = 2
+"""Pictures that are painted at a time. Who draws holds the interpreter: with every painter more
+the event loop waits longer for its turn, and no picture is ready sooner.
+"""
 
 
 class Door(Protocol):
@@ -55,8 +61,14 @@ class House:
     """By platform, where its tables can be seen on a page, too."""
     onlookers: tuple[Callable[[str], None], ...] = ()
     """Told of every table that has changed, here or in another process."""
+    easels: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(EASELS))
     delivery: Delivery = field(init=False)
     clock: Clock = field(init=False)
+
+    async def paint(self, picture: Callable[[str], Painted], theme: str) -> Painted:
+        """A picture in a theme, made off the event loop when there is an easel for it."""
+        async with self.easels:
+            return await asyncio.to_thread(picture, theme)
 
     def tell_onlookers(self, table: str) -> None:
         """The table, or what somebody is about to play there, has changed."""

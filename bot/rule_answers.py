@@ -5,8 +5,8 @@ It is answered in the room's language; a word may be of the room's or of the ask
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from bot import rule_book
@@ -104,6 +104,6 @@ async def _show(guest: Guest, screen: Screen) -> None:
     order = screen.order
     if isinstance(order, Board) and house.painter is not None:
         theme = customs(row).theme
-        picture = await asyncio.to_thread(house.painter, order, names, say, theme)
+        picture = await house.paint(partial(house.painter, order, names, say), theme)
         sheet = replace(sheet, picture=picture, theme=theme)
     await guest.reply.show(sheet, private=False)

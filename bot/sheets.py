@@ -109,7 +109,7 @@ async def painted(house: House, sitting: Sitting, made_of: Worded) -> Sheet:
     paint = partial(house.painter, order, names, say)
     try:
         with house.watch.timed("picture_seconds", game=sitting.game.key):
-            picture = await asyncio.to_thread(paint, theme)
+            picture = await house.paint(paint, theme)
     except Exception:  # our error, but the game goes on without a picture
         log.exception("painting", extra={"table": sitting.id, "version": sitting.version})
         return sheet
@@ -118,7 +118,7 @@ async def painted(house: House, sitting: Sitting, made_of: Worded) -> Sheet:
         if isinstance(order, Board) and _tells_news(order):
             bare = replace(order, since=0)  # what happened is told above already
             told_above = partial(house.painter, bare, names, say)
-            position = (await asyncio.to_thread(told_above, theme)).alt_long
+            position = (await house.paint(told_above, theme)).alt_long
         sheet = replace(sheet, lines=(*sheet.lines, *map(capitalised, position.splitlines())))
         if space.text < WHOLE:  # under a picture it would be cut off, and a text has more room
             return sheet

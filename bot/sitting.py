@@ -165,8 +165,11 @@ class Sitting:
 
     def with_seat(self, row: SeatRow) -> Sitting:
         """The same with one seat changed."""
-        others = [one for one in self.seats if one.seat != row.seat]
-        return replace(self, seats=tuple(sorted([*others, row], key=lambda one: one.seat)))
+        if self.taken(row.seat):
+            seats = [row if one.seat == row.seat else one for one in self.seats]
+        else:
+            seats = sorted([*self.seats, row], key=lambda one: one.seat)
+        return replace(self, seats=tuple(seats))
 
     def with_deadline(self, kind: str, seat: Seat, decision: int, at: float) -> Sitting:
         """The same with one deadline set; one of a kind a seat."""

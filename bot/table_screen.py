@@ -271,7 +271,8 @@ def private_screen(sitting: Sitting, seat: Seat, asked: Asked, page: int = 0) ->
     since = news.last_action(sitting, seat)
     told = [] if asked.draft else _unsaid(sitting, news.private_news(sitting, seat, since))
     lines = [text for text in told if text not in said]
-    lines += own_rest(sitting, seat)[0]
+    rest, back = own_rest(sitting, seat)
+    lines += rest
     lines += _planned(sitting, seat)
     lines += [prompt.question, *until(sitting, (seat,))] if running else _status(sitting)
     plays = news.plays_since(sitting, since)
@@ -280,7 +281,7 @@ def private_screen(sitting: Sitting, seat: Seat, asked: Asked, page: int = 0) ->
         paragraphs=tuple(lines),
         choices=_choices(prompt.choices, token) if running else (),
         also=(*_choices(prompt.also, token), *_instead(prompt.instead, token)) if running else (),
-        controls=_private_controls(sitting, seat, asked, token),
+        controls=_private_controls(sitting, seat, asked, token, back),
         order=Board(sitting.game.key, prompt.preview, plays, pointing(prompt), stamp),
         typed=Text("type-move") if running and _may_type(sitting, seat) else None,
         turn_page=_verb(token, "page"),
@@ -324,7 +325,7 @@ def _instead(choices: Sequence[Choice], token: Token) -> tuple[Button, ...]:
 
 
 def _private_controls(
-    sitting: Sitting, seat: Seat, asked: Asked, token: Token
+    sitting: Sitting, seat: Seat, asked: Asked, token: Token, back: Sequence[Button]
 ) -> tuple[tuple[Button, ...], ...]:
     if sitting.phase != PLAY:
         return ()
@@ -344,7 +345,7 @@ def _private_controls(
         second.append(_plain(sitting, "unplan"))
     elif waits is not None and sitting.game.forced(waits) is None:
         second.append(_plain(sitting, "plan"))
-    second += own_rest(sitting, seat)[1]
+    second += back
     second.append(Button(named("refresh"), Token("hand", sitting.id)))
     if paused(sitting):
         first = [_bound(sitting, "next", GOOD)]

@@ -12,11 +12,19 @@ from collections.abc import Callable, Sequence
 from functools import cache, lru_cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import cast
+from typing import NamedTuple, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
-from fluent.syntax.ast import Junk, Message
+from fluent.syntax.ast import (
+    Junk,
+    Message,
+    Pattern,
+    Placeable,
+    Resource,
+    TextElement,
+    VariableReference,
+)
 
 from games.text import Arg, Tag, Text
 
@@ -105,16 +113,60 @@ def _said(language: str, names: tuple[str, ...], text: Text) -> str:
 
 @lru_cache(1 << 13)
 def _formatted(language: str, key: str, args: tuple[tuple[str, int | str], ...]) -> str:
+    plain, given = _plain(language).get(key), dict(args)
+    if plain is not None and plain.fits(given):
+        return plain.form.format_map(given)
+    return _fluently(language, key, given)
+
+
+def _fluently(language: str, key: str, args: dict[str, int | str]) -> str:
     bundle = _bundle(language)
     if not bundle.has_message(key):
         raise Unworded(key)
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise Unworded(key)
-    words, errors = bundle.format_pattern(pattern, dict(args))
+    words, errors = bundle.format_pattern(pattern, args)
     if errors:
         raise Unworded(f"{key}: {errors}")
     return str(words)
+
+
+class _Plain(NamedTuple):
+    """A sentence with holes, and nothing to choose: most are. Fluent takes ten times as long to
+    fill them.
+    """
+
+    form: str
+    holes: frozenset[str]
+
+    def fits(self, args: dict[str, int | str]) -> bool:
+        """Are there words for all holes? Numbers are written in the manner of the language."""
+        return self.holes <= args.keys() and all(isinstance(arg, str) for arg in args.values())
+
+
+@cache
+def _plain(language: str) -> dict[str, _Plain]:
+    """The plain sentences of a language, by key."""
+    entries = (entry for resource in _resources(language) for entry in resource.body)
+    messages = {entry.id.name: entry.value for entry in entries if isinstance(entry, Message)}
+    found = {key: _holed(value) for key, value in messages.items() if value is not None}
+    return {key: plain for key, plain in found.items() if plain is not None}
+
+
+def _holed(pattern: Pattern) -> _Plain | None:
+    """A pattern as a plain sentence, if it is one."""
+    form, holes = "", set()
+    for part in pattern.elements:
+        match part:
+            case TextElement():
+                form += part.value.replace("{", "{{").replace("}", "}}")
+            case Placeable(expression=VariableReference(id=hole)):
+                form += f"{{{hole.name}}}"
+                holes.add(hole.name)
+            case _:
+                return None
+    return _Plain(form, frozenset(holes))
 
 
 @cache
@@ -129,8 +181,8 @@ def keys(language: str = DEFAULT) -> frozenset[str]:
     """Every message key of a language."""
     return frozenset(
         entry.id.name
-        for source in _sources(language)
-        for entry in FluentResource(source.read_text("utf-8")).body
+        for resource in _resources(language)
+        for entry in resource.body
         if isinstance(entry, Message)
     )
 
@@ -146,15 +198,24 @@ def _sources(language: str) -> list[Traversable]:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    # Fluent resolves a function's string as it is; only its type hint does not know strings.
-    functions = {"ONSET": cast(Callable[[object], FluentType], _onset)}
-    bundle = FluentBundle([language], functions=functions, use_isolating=False)
+def _resources(language: str) -> tuple[Resource, ...]:
+    """The files of a language, read."""
+    found = []
     for source in _sources(language):
         resource = FluentResource(source.read_text("utf-8"))
         for entry in resource.body:
             if isinstance(entry, Junk):
                 raise Unworded(f"{source.name}: {entry.content}")
+        found.append(resource)
+    return tuple(found)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    # Fluent resolves a function's string as it is; only its type hint does not know strings.
+    functions = {"ONSET": cast(Callable[[object], FluentType], _onset)}
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
+    for resource in _resources(language):
         bundle.add_resource(resource)
     return bundle
 

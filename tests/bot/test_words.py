@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.words import DEFAULT, Unworded, Words, keys, languages
+from bot.words import DEFAULT, Unworded, Words, _fluently, _plain, keys, languages
 from games.text import Tag, Text, who
 
 ROOT = Path(__file__).parents[2]
@@ -138,3 +138,20 @@ def test_a_name_from_right_to_left_turns_nothing_round():
     score = Text("table-score", who=who(0), score=-7)
     assert Words("en").say(score, ("\u05d0\u05d1",)) == "\u2068\u05d0\u05d1\u2069 -7"
     assert Words("en").say(score, ("Chlo\u00e9",)) == "Chlo\u00e9 -7"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_plain_sentences_read_as_fluent_has_them(language: str):
+    """What is filled in without asking Fluent is what Fluent would have said."""
+    plain = _plain(language)
+    assert len(plain) > len(keys(language)) / 2
+    for key, sentence in plain.items():
+        args: dict[str, int | str] = {hole: f"{{{hole}}} É" for hole in sentence.holes}
+        quickly = Words(language).say(Text(key, **args))
+        assert quickly == _fluently(language, key, args)
+
+
+def test_numbers_are_written_in_the_manner_of_the_language():
+    """Also in a sentence that has nothing else to choose."""
+    assert "page-next" in _plain("de")
+    assert "1.000" in Words("de").say(Text("page-next", page=1000, pages=2000))
