@@ -28,6 +28,7 @@ from games.rummy.solver.rows import (
     Moves,
     Pattern,
     Terms,
+    best_steps,
     open_rows,
     steps,
 )
@@ -213,10 +214,14 @@ class Lane:
         Other lanes' states and kinds, so many at each number, have their places before these.
         """
         here: tuple[int, ...] = (0,)
+        spent: Sequence[int] = (0,)  # jokers that it takes at least to come there
         layers = [Layer((), (), ())] * 14
         for v in range(1, 14):
             offset = states[v], states[v + 1], kinds[v]
-            after, some, edges = self._graph(v, here, uses[v], offset)
+            if self.jokers and any(self.keeps):
+                (after, some, edges), spent = self._wild_graph(v, here, spent, uses[v], offset)
+            else:
+                after, some, edges = self._graph(v, here, uses[v], offset)
             layers[v] = Layer(here, some, edges)
             here = after
             if not here:
@@ -250,6 +255,34 @@ class Lane:
                 ]
                 all_edges += [(froms[i], tos[j], ids[k]) for i, j, k in edges]
         return Moves(tuple(places), tuple(all_kinds), all_edges)
+
+    def _wild_graph(
+        self, v: int, states: tuple[int, ...], spent: Sequence[int], uses: int, offset: Edge
+    ) -> tuple[Moves, Sequence[int]]:
+        """The same with jokers, state by state: none goes on with more of them than there are.
+
+        So many states come up only once that it is not worth keeping what all of them do.
+        """
+        weight, jokers, (i0, j0, k0) = self.weight[v], self.jokers, offset
+        places: dict[int, int] = {}
+        least: list[int] = []
+        kinds: dict[Kind, int] = {}
+        edges: list[Edge] = []
+        for i, (state, before) in enumerate(zip(states, spent, strict=True), start=i0):
+            for begin, rest, must, may, terms in self._passages(v, state >> 9):
+                lost = begin.lost
+                for (used, wild, gain), rows in best_steps(state & 0o777, uses, must, may, terms):
+                    many = before + wild
+                    if many > jokers:
+                        continue
+                    j = places.setdefault(rows | rest, len(least))
+                    if j == len(least):
+                        least.append(many)
+                    elif many < least[j]:
+                        least[j] = many
+                    kind = used, wild, gain * weight - lost
+                    edges.append((i, j + j0, kinds.setdefault(kind, k0 + len(kinds))))
+        return Moves(tuple(places), tuple(kinds), edges), least
 
     def moves(self, v: int, state: int, used: int) -> Iterator[Move]:
         """Every way on from a state at a number of which so many tiles are used in groups."""

@@ -136,7 +136,8 @@ class Prices:
     def _sweep(self) -> int | None:
         """Better prices from 1 to 13 and back; the ceiling."""
         for v in range(1, 14):
-            self._settle(v)
+            if self._settle(v) < HARDLY:
+                return None
             self._go_up(v)
         top = self._sweep_down()
         return top if top > HARDLY else None

@@ -61,7 +61,7 @@ def open_rows(states: tuple[int, ...], uses: int, must: int, may: int, terms: Te
     kinds: dict[Kind, int] = {}
     found = []
     for i, state in enumerate(states):
-        for kind, after in _best_steps(state, uses, must, may, terms):
+        for kind, after in best_steps(state, uses, must, may, terms):
             found.append((i, after, kinds.setdefault(kind, len(kinds))))
     afters = sorted({after for _, after, _ in found})  # in one order, however they were reached
     places = {after: j for j, after in enumerate(afters)}
@@ -69,7 +69,7 @@ def open_rows(states: tuple[int, ...], uses: int, must: int, may: int, terms: Te
 
 
 @lru_cache(maxsize=1 << 16)
-def _best_steps(
+def best_steps(
     state: int, uses: int, must: int, may: int, terms: Terms
 ) -> tuple[tuple[Kind, int], ...]:
     """The moves from one state, and the states after: of equal states only the best ways.
