@@ -59,6 +59,8 @@ discord-may-send-messages = Nachrichten senden
 discord-may-send-messages-in-threads = Nachrichten in Threads senden
 discord-may-attach-files = Dateien anhängen
 discord-may-embed-links = Links einbetten
+discord-may-read-message-history = Nachrichtenverlauf anzeigen
+discord-may-create-public-threads = Öffentliche Threads erstellen
 discord-may = { $value }
 discord-no-token = DISCORD_TOKEN ist nicht gesetzt. Erstelle eine Anwendung auf https://discord.com/developers/applications und trage das Token ihres Bots ein.
 discord-bad-token = Discord nimmt DISCORD_TOKEN nicht an. Erzeuge ein neues Token für deinen Bot auf https://discord.com/developers/applications (Bot, Reset Token).
@@ -76,3 +78,12 @@ setting-wants-discord-api-base = eine Adresse wie https://discord.com/api/v10
 setting-wants-discord-gateway = eine Adresse wie wss://gateway.discord.gg
 setting-wants-discord-shards = eine Anzahl Teile ab 1
 setting-wants-discord-shard-ids = Zahlen kleiner als DISCORD_SHARDS, zum Beispiel 0,1
+
+discord-check-servers = Discord: { $count ->
+    [one] Der Bot ist auf einem Server.
+   *[other] Der Bot ist auf { $count } Servern.
+}
+discord-check-nowhere = Der Bot ist noch auf keinem Server von Discord: „stammtisch invite“ gibt den Link aus.
+discord-check-absent = DISCORD_GUILDS nennt den Server { $server }, und der Bot ist nicht dort: „stammtisch invite“ gibt den Link aus.
+discord-check-lacks = Auf dem Server { $server } fehlt dem Bot { $what }. Gib es seiner Rolle, oder lade ihn neu ein („stammtisch invite“).
+discord-check-intents = Privilegierte Intents sind unter https://discord.com/developers/applications (Bot) eingeschaltet, und keines wird gebraucht.

@@ -41,3 +41,10 @@ telegram-does-stats = wie es mir ergangen ist
 telegram-does-settings = meine Einstellungen; /settings chat für diese Gruppe
 telegram-does-help = was man hier schreiben kann
 telegram-does = { $value }
+
+telegram-check-privacy-on = Der Privatsphäremodus ist an: Was die Leute einander schreiben, bleibt unter ihnen.
+telegram-check-privacy-off = Der Privatsphäremodus ist aus: Der Bot bekommt, was die Leute einander schreiben, und braucht nichts davon. Schalte ihn bei @BotFather ein (/setprivacy).
+telegram-check-no-groups = Der Bot kann zu keiner Gruppe hinzugefügt werden. Erlaube es bei @BotFather (/setjoingroups).
+telegram-check-group = In der Gruppe { $group } fehlt nichts.
+telegram-check-absent = TELEGRAM_CHATS nennt die Gruppe { $group }, und der Bot ist nicht dort. Füge ihn hinzu, oder berichtige die Nummer.
+telegram-check-lacks = In der Gruppe { $group } fehlt dem Bot: { $what }.

@@ -59,6 +59,8 @@ discord-may-send-messages = Send Messages
 discord-may-send-messages-in-threads = Send Messages in Threads
 discord-may-attach-files = Attach Files
 discord-may-embed-links = Embed Links
+discord-may-read-message-history = Read Message History
+discord-may-create-public-threads = Create Public Threads
 discord-may = { $value }
 discord-no-token = DISCORD_TOKEN is not set. Create an application at https://discord.com/developers/applications, and put its bot’s token there.
 discord-bad-token = Discord does not accept DISCORD_TOKEN. Make a new token for your bot at https://discord.com/developers/applications (Bot, Reset Token).
@@ -76,3 +78,12 @@ setting-wants-discord-api-base = an address such as https://discord.com/api/v10
 setting-wants-discord-gateway = an address such as wss://gateway.discord.gg
 setting-wants-discord-shards = a number of parts from 1 on
 setting-wants-discord-shard-ids = numbers below DISCORD_SHARDS, for example 0,1
+
+discord-check-servers = Discord: { $count ->
+    [one] the bot is on one server.
+   *[other] the bot is on { $count } servers.
+}
+discord-check-nowhere = The bot is on no server of Discord yet: “stammtisch invite” prints the link.
+discord-check-absent = DISCORD_GUILDS names the server { $server }, and the bot is not on it: “stammtisch invite” prints the link.
+discord-check-lacks = On the server { $server } the bot lacks { $what }. Give it to the bot’s role, or invite it anew (“stammtisch invite”).
+discord-check-intents = Privileged intents are switched on at https://discord.com/developers/applications (Bot), and none is needed.

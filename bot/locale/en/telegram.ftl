@@ -41,3 +41,10 @@ telegram-does-stats = how I have fared
 telegram-does-settings = my settings; /settings chat for this group’s
 telegram-does-help = what can be written here
 telegram-does = { $value }
+
+telegram-check-privacy-on = Privacy mode is on: what people write to each other stays with them.
+telegram-check-privacy-off = Privacy mode is off: the bot is sent what people write to each other, and needs none of it. Switch it on at @BotFather (/setprivacy).
+telegram-check-no-groups = The bot cannot be added to groups. Allow it at @BotFather (/setjoingroups).
+telegram-check-group = In the group { $group } nothing is missing.
+telegram-check-absent = TELEGRAM_CHATS names the group { $group }, and the bot is not in it. Add it there, or mend the number.
+telegram-check-lacks = In the group { $group } the bot needs: { $what }.

@@ -59,6 +59,8 @@ discord-may-send-messages = Enviar mensajes
 discord-may-send-messages-in-threads = Enviar mensajes en hilos
 discord-may-attach-files = Adjuntar archivos
 discord-may-embed-links = Insertar enlaces
+discord-may-read-message-history = Leer el historial de mensajes
+discord-may-create-public-threads = Crear hilos públicos
 discord-may = { $value }
 discord-no-token = DISCORD_TOKEN no está definido. Crea una aplicación en https://discord.com/developers/applications y pon ahí el token de su bot.
 discord-bad-token = Discord no acepta DISCORD_TOKEN. Crea un token nuevo para tu bot en https://discord.com/developers/applications (Bot, Reset Token).
@@ -76,3 +78,12 @@ setting-wants-discord-api-base = una dirección como https://discord.com/api/v10
 setting-wants-discord-gateway = una dirección como wss://gateway.discord.gg
 setting-wants-discord-shards = un número de partes a partir de 1
 setting-wants-discord-shard-ids = números menores que DISCORD_SHARDS, por ejemplo 0,1
+
+discord-check-servers = Discord: { $count ->
+    [one] el bot está en un servidor.
+   *[other] el bot está en { $count } servidores.
+}
+discord-check-nowhere = El bot todavía no está en ningún servidor de Discord: «stammtisch invite» muestra el enlace.
+discord-check-absent = DISCORD_GUILDS nombra el servidor { $server }, y el bot no está en él: «stammtisch invite» muestra el enlace.
+discord-check-lacks = En el servidor { $server } al bot le falta { $what }. Dáselo a su rol, o invítalo de nuevo («stammtisch invite»).
+discord-check-intents = Hay intents privilegiados activados en https://discord.com/developers/applications (Bot), y no hace falta ninguno.

@@ -41,3 +41,10 @@ telegram-does-stats = cómo me ha ido
 telegram-does-settings = mis ajustes; /settings chat para este grupo
 telegram-does-help = lo que se puede escribir aquí
 telegram-does = { $value }
+
+telegram-check-privacy-on = El modo de privacidad está activado: lo que la gente se escribe queda entre ella.
+telegram-check-privacy-off = El modo de privacidad está desactivado: el bot recibe lo que la gente se escribe, y no le hace falta. Actívalo con @BotFather (/setprivacy).
+telegram-check-no-groups = El bot no se puede añadir a grupos. Permítelo con @BotFather (/setjoingroups).
+telegram-check-group = En el grupo { $group } no falta nada.
+telegram-check-absent = TELEGRAM_CHATS nombra el grupo { $group }, y el bot no está en él. Añádelo, o corrige el número.
+telegram-check-lacks = En el grupo { $group } el bot necesita: { $what }.

@@ -59,6 +59,8 @@ discord-may-send-messages = Envoyer des messages
 discord-may-send-messages-in-threads = Envoyer des messages dans les fils
 discord-may-attach-files = Joindre des fichiers
 discord-may-embed-links = Intégrer des liens
+discord-may-read-message-history = Voir les anciens messages
+discord-may-create-public-threads = Créer des fils publics
 discord-may = { $value }
 discord-no-token = DISCORD_TOKEN n’est pas défini. Crée une application sur https://discord.com/developers/applications et mets-y le jeton de son bot.
 discord-bad-token = Discord n’accepte pas DISCORD_TOKEN. Crée un nouveau jeton pour ton bot sur https://discord.com/developers/applications (Bot, Reset Token).
@@ -76,3 +78,12 @@ setting-wants-discord-api-base = une adresse comme https://discord.com/api/v10
 setting-wants-discord-gateway = une adresse comme wss://gateway.discord.gg
 setting-wants-discord-shards = un nombre de parts à partir de 1
 setting-wants-discord-shard-ids = des nombres inférieurs à DISCORD_SHARDS, par exemple 0,1
+
+discord-check-servers = Discord : { $count ->
+    [one] le bot est sur un serveur.
+   *[other] le bot est sur { $count } serveurs.
+}
+discord-check-nowhere = Le bot n’est encore sur aucun serveur de Discord : « stammtisch invite » affiche le lien.
+discord-check-absent = DISCORD_GUILDS nomme le serveur { $server }, et le bot n’y est pas : « stammtisch invite » affiche le lien.
+discord-check-lacks = Sur le serveur { $server }, il manque au bot { $what }. Donne-le à son rôle, ou invite-le à nouveau (« stammtisch invite »).
+discord-check-intents = Des intents privilégiés sont activés sur https://discord.com/developers/applications (Bot), et aucun n’est nécessaire.

@@ -41,3 +41,10 @@ telegram-does-stats = mes résultats
 telegram-does-settings = mes réglages ; /settings chat pour ce groupe
 telegram-does-help = ce qu’on peut écrire ici
 telegram-does = { $value }
+
+telegram-check-privacy-on = Le mode confidentialité est actif : ce que les gens s’écrivent reste entre eux.
+telegram-check-privacy-off = Le mode confidentialité est inactif : le bot reçoit ce que les gens s’écrivent, et n’en a pas besoin. Active-le chez @BotFather (/setprivacy).
+telegram-check-no-groups = Le bot ne peut être ajouté à aucun groupe. Autorise-le chez @BotFather (/setjoingroups).
+telegram-check-group = Dans le groupe { $group }, rien ne manque.
+telegram-check-absent = TELEGRAM_CHATS nomme le groupe { $group }, et le bot n’y est pas. Ajoute-le, ou corrige le numéro.
+telegram-check-lacks = Dans le groupe { $group }, il faut au bot : { $what }.

@@ -59,6 +59,8 @@ discord-may-send-messages = Inviare messaggi
 discord-may-send-messages-in-threads = Inviare messaggi nei thread
 discord-may-attach-files = Allegare file
 discord-may-embed-links = Incorporare link
+discord-may-read-message-history = Leggere la cronologia dei messaggi
+discord-may-create-public-threads = Creare thread pubblici
 discord-may = { $value }
 discord-no-token = DISCORD_TOKEN non è impostato. Crea un’applicazione su https://discord.com/developers/applications e metti lì il token del suo bot.
 discord-bad-token = Discord non accetta DISCORD_TOKEN. Crea un nuovo token per il tuo bot su https://discord.com/developers/applications (Bot, Reset Token).
@@ -76,3 +78,12 @@ setting-wants-discord-api-base = un indirizzo come https://discord.com/api/v10
 setting-wants-discord-gateway = un indirizzo come wss://gateway.discord.gg
 setting-wants-discord-shards = un numero di parti da 1 in su
 setting-wants-discord-shard-ids = numeri inferiori a DISCORD_SHARDS, per esempio 0,1
+
+discord-check-servers = Discord: { $count ->
+    [one] il bot è su un server.
+   *[other] il bot è su { $count } server.
+}
+discord-check-nowhere = Il bot non è ancora su nessun server di Discord: «stammtisch invite» stampa il link.
+discord-check-absent = DISCORD_GUILDS nomina il server { $server }, e il bot non c’è: «stammtisch invite» stampa il link.
+discord-check-lacks = Sul server { $server } al bot manca { $what }. Dallo al suo ruolo, o invitalo di nuovo («stammtisch invite»).
+discord-check-intents = Ci sono intent privilegiati attivi su https://discord.com/developers/applications (Bot), e non ne serve nessuno.

@@ -41,3 +41,10 @@ telegram-does-stats = come mi è andata
 telegram-does-settings = le mie impostazioni; /settings chat per il gruppo
 telegram-does-help = che cosa si può scrivere qui
 telegram-does = { $value }
+
+telegram-check-privacy-on = La modalità privacy è attiva: ciò che le persone si scrivono resta fra loro.
+telegram-check-privacy-off = La modalità privacy è disattivata: il bot riceve ciò che le persone si scrivono, e non gli serve. Attivala da @BotFather (/setprivacy).
+telegram-check-no-groups = Il bot non può essere aggiunto ai gruppi. Permettilo da @BotFather (/setjoingroups).
+telegram-check-group = Nel gruppo { $group } non manca niente.
+telegram-check-absent = TELEGRAM_CHATS nomina il gruppo { $group }, e il bot non c’è. Aggiungilo, o correggi il numero.
+telegram-check-lacks = Nel gruppo { $group } al bot serve: { $what }.

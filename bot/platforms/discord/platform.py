@@ -16,6 +16,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
+from bot.export import Finding
 from bot.platforms.base import (
     Closed,
     Deliver,
@@ -41,6 +42,7 @@ from bot.platforms.discord.errors import (
     calling,
 )
 from bot.platforms.discord.layout import LIMITS, Letter, letter
+from bot.platforms.discord.look import look
 from bot.platforms.discord.names import NAME, room_of_channel
 from bot.platforms.discord.pace import Pace
 from bot.platforms.discord.private_chats import PrivateChats
@@ -112,6 +114,10 @@ class Discord(Entrance):
     def well(self) -> bool:
         """Are we connected just now, or another process for us?"""
         return self.turn.waiting or self.client.well()
+
+    async def check(self) -> list[Finding]:
+        """What whoever hosts should know."""
+        return look(self.client, self._settings)
 
     async def _connection(self) -> None:
         """Until the connection ends; where Discord ends it for good, what to do about it."""

@@ -18,6 +18,7 @@ from telegram.error import BadRequest, InvalidToken, NetworkError, RetryAfter, T
 from telegram.request import HTTPXRequest
 
 from bot.budget import Budgets
+from bot.export import Finding
 from bot.people import speak
 from bot.platforms.base import (
     Closed,
@@ -39,6 +40,7 @@ from bot.platforms.telegram import menu, topics
 from bot.platforms.telegram.gate import Gate
 from bot.platforms.telegram.inbox import ANONYMOUS, Inbox
 from bot.platforms.telegram.layout import PRIVATE, Body, Frame, laid_out
+from bot.platforms.telegram.look import look
 from bot.platforms.telegram.receiving import HOOK, LONG, Webhook, poll
 from bot.platforms.telegram.refs import Ref, read_ref
 from bot.platforms.telegram.whispers import Ear, Whispers
@@ -91,6 +93,7 @@ class Telegram:
         self.wire = Wire(self.bot, store, world)
         self.whispers = Whispers(self.wire, store, world, budgets)
         self.gate = Gate(settings.telegram_chats, self, store, world)
+        self._groups = settings.telegram_chats
         self._budgets = budgets
         self._webhook: Webhook | None = None
         if settings.telegram_webhook:
@@ -124,6 +127,10 @@ class Telegram:
         except (NetworkError, RetryAfter) as trouble:
             raise Unanswered(Text("telegram-unreachable", why=trouble.message)) from None
         log.info("logged in", extra={"bot": self.bot.username})
+
+    async def check(self) -> list[Finding]:
+        """What whoever hosts should know."""
+        return await look(self.bot, self._groups, self.missing)
 
     def meet(self, deliver: Deliver) -> None:
         """Whom to tell what we find out while we show things, whoever receives."""
