@@ -53,8 +53,7 @@ async def test_what_a_server_does_not_grant_is_found(
 
 async def test_intents_that_nobody_needs_are_noted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """What is switched on at Discord and never asked for."""
-    ready = Wire._ready
-    told_of = {"id": str(BOT), "flags": 1 << 19}  # message content, on few servers
-    monkeypatch.setattr(Wire, "_ready", lambda self: {**ready(self), "application": told_of})
+    ours = {**server_data.application(), "flags": 1 << 19}  # message content, on few servers
+    monkeypatch.setattr(server_data, "application", lambda: ours)
     async with wire() as here:
         assert ("discord-check-intents", True, True) in await told(here, tmp_path)
