@@ -7,10 +7,11 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-from bot import lobby, lobby_presses, rest_presses
+from bot import cast, lobby, lobby_presses, rest_presses
 from bot.more_screen import step_of
 from bot.owner_presses import status
 from bot.people import customs, words_of
+from bot.platforms.base import Closed
 from bot.press import Guest, changed
 from bot.proposal_presses import propose, show_more
 from bot.proposals import CANCEL, CONCEDE, PAUSE, UNDO
@@ -28,6 +29,7 @@ from games.text import Tag, Text
 Command = Callable[[Guest, str], Awaitable[None]]
 PROPOSED: Final = (UNDO, PAUSE, CONCEDE, CANCEL)
 """What can be proposed by a word."""
+LISTED: Final = 20  # tables of one person, in a menu
 
 
 async def play(guest: Guest, text: str) -> None:
@@ -84,9 +86,40 @@ async def which_game(guest: Guest, verb: str = "open") -> None:
 
 
 async def hand(guest: Guest, text: str) -> None:
-    """My hand, at this table or at the one that is named."""
+    """My hand, at the table that is named; where several may be meant, they are listed."""
+    if not text.strip():
+        meant = await _meant(guest)
+        if len(meant) > 1 and await _which_hand(guest, meant):
+            return
     sitting, seat = await mine(guest, text)
     await show_hand(guest, sitting, seat)
+
+
+async def _which_hand(guest: Guest, meant: list[Sitting]) -> bool:
+    """Ask which table, those where it is this person's turn first. Was it possible? Where one
+    plays is nobody else's business.
+    """
+    meant.sort(key=lambda one: (one.seat_of(guest.key) not in one.due(), -one.changed))
+    choices = tuple(
+        Button(_table_label(one, guest.key), Token("hand", one.id)) for one in meant[:LISTED]
+    )
+    screen = Screen((Text("hand-which", count=len(meant)),), choices)
+    limits = guest.house.platforms[guest.room.platform].limits
+    try:
+        await guest.reply.show(lay_out(screen, guest.words.say, limits), private=True)
+    except Closed:
+        return False
+    return True
+
+
+def _table_label(sitting: Sitting, person: str) -> Text:
+    """A table as its people know it: the game, who else sits there, whose turn it is."""
+    game, mine = Tag("game-name", sitting.game.key), sitting.seat_of(person)
+    if sitting.phase == LOBBY:
+        return Text("hand-at-lobby", game=game)
+    others = tuple(name for seat, name in enumerate(cast.names(sitting)) if seat != mine)
+    key = "hand-at-due" if mine in sitting.due() else "hand-at-waiting"
+    return Text(key, game=game, others=others)
 
 
 async def move(guest: Guest, text: str) -> None:
@@ -192,20 +225,27 @@ async def here(guest: Guest) -> list[Sitting]:
 
 async def mine(guest: Guest, table_id: str) -> tuple[Sitting, Seat]:
     """The table that this person means: named, or here, or where it is their turn."""
-    keeper = guest.house.keeper
-    rows = await guest.house.store.tables_of(guest.key, OPEN)
-    sittings = [await keeper.at_least(row.id, row.version) for row in rows]
     if table_id.strip():
-        sittings = [one for one in sittings if one.id == table_id.strip()]
+        sittings = [one for one in await _all_mine(guest) if one.id == table_id.strip()]
     else:
-        local = [one for one in sittings if one.room == guest.room.key]
-        sittings = local or sittings
+        sittings = await _meant(guest)
         due = [one for one in sittings if one.seat_of(guest.key) in one.due()]
         sittings = due or [one for one in sittings if one.phase == PLAY] or sittings
     if not sittings:
         raise Refused(Text("hand-no-table"))
     sitting = max(sittings, key=lambda one: one.changed)
     return sitting, guest.seat(sitting)
+
+
+async def _meant(guest: Guest) -> list[Sitting]:
+    """The tables that this person may mean: those in this room, else all of theirs."""
+    sittings = await _all_mine(guest)
+    return [one for one in sittings if one.room == guest.room.key] or sittings
+
+
+async def _all_mine(guest: Guest) -> list[Sitting]:
+    rows = await guest.house.store.tables_of(guest.key, OPEN)
+    return [await guest.house.keeper.at_least(row.id, row.version) for row in rows]
 
 
 async def _show(guest: Guest, screen: Screen) -> None:

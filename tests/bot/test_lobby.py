@@ -10,8 +10,9 @@ from bot.lobby_screen import STRIDE
 from bot.manners import Manners
 from bot.platforms.base import Room
 from bot.sitting import CANCELLED, LOBBY, PLAY
+from bot.tokens import read
 from tests.bot.evening import check_newest, sit_down, token
-from tests.bot.inn import Inn, inn
+from tests.bot.inn import LIKE_TELEGRAM, Inn, inn
 
 pytestmark = pytest.mark.asyncio
 PATIENT = Manners(lobby=1800.0, patience=600.0)
@@ -147,6 +148,39 @@ async def test_a_person_plays_at_several_tables(tmp_path: Path):
         for sitting in sittings:
             places = await here.house.delivery.places(sitting.id)
             assert places[sitting.seat_of(anna)].way == "dm"
+
+
+async def test_whoever_plays_at_several_tables_is_asked_which_hand(tmp_path: Path):
+    """`/hand` lists them, where it is one's turn first; a press shows that hand."""
+    async with inn(tmp_path / "t.db") as here:
+        first = await sit_down(here, "caminos", ["Anna", "Berta"])
+        alone = await here.command("Anna", "hand")
+        assert "tables" not in " ".join(alone.shown[-1].lines)
+        second = await sit_down(here, "rummy", ["Carlo", "Anna"])
+        asked = await here.command("Anna", "hand")
+        (sheet,) = asked.shown
+        assert sheet.lines == ("You sit at 2 tables. Which hand do you want to see?",)
+        keys = {read(key.token).table: key.label for row in sheet.rows for key in row}
+        anna = here.person("Anna").key
+        sittings = [await here.house.keeper.get(table) for table in keys]
+        mine = [sitting.seat_of(anna) in sitting.due() for sitting in sittings]
+        assert mine == sorted(mine, reverse=True)
+        due = [sitting.id for sitting, turn in zip(sittings, mine, strict=True) if turn]
+        for table, game, other in ((first, "Caminos", "Berta"), (second, "Rummy", "Carlo")):
+            turn = ": your turn" if table in due else ""
+            assert keys[table] == f"{game} with {other}{turn}"
+            hand = await here.press_token("Anna", token("hand", table))
+            assert hand.shown
+
+
+async def test_where_nothing_can_be_private_the_tables_are_not_listed(tmp_path: Path):
+    """Where somebody plays is told to nobody else: the hand comes in the private chat."""
+    async with inn(tmp_path / "t.db", limits=LIKE_TELEGRAM) as here:
+        for game in ("caminos", "rummy"):
+            await sit_down(here, game, ["Anna", "Berta"])
+        asked = await here.command("Anna", "hand")
+        assert asked.shown == []
+        assert "private chat" in asked.text
 
 
 async def test_a_lobby_is_there_after_a_death_at_its_opening(tmp_path: Path):

@@ -80,7 +80,7 @@ setting-wants-discord-shards = un nombre de parts à partir de 1
 setting-wants-discord-shard-ids = des nombres inférieurs à DISCORD_SHARDS, par exemple 0,1
 
 discord-check-servers = Discord : { $count ->
-    [one] le bot est sur un serveur.
+    [one] le bot est sur { $count } serveur.
    *[other] le bot est sur { $count } serveurs.
 }
 discord-check-nowhere = Le bot n’est encore sur aucun serveur de Discord : « stammtisch invite » affiche le lien.
