@@ -48,6 +48,37 @@ async def tap(page: Page, what: str) -> None:
     await page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
+async def test_sets_that_change_are_marked_and_no_answer_lies_under_the_cross(tmp_path: Path):
+    """By hand: what is taken looks taken in the picture; a question has room for its cross."""
+    async with chromium() as browser, person(browser) as page:
+        async with site(tmp_path) as address:
+            await begin(page, address, "rummy")
+            room = page.url.rsplit("/", 1)[1]
+        racks(tmp_path, "[b4 b5 b6] {r7 k7 y7} [k10 k11 k12]", "b7 k13 y1")
+        async with site(tmp_path) as address:
+            await page.goto(f"{address}/r/{room}")
+            await tap(page, TILE.format(0))
+            await page.locator(".mine").get_by_role("button", name="By hand").click()
+            taken = page.locator(".picture .spot.taken")
+            await expect(page.locator(".mine .question")).to_contain_text("Which sets change?")
+            await expect(taken).to_have_count(0)
+            await page.locator(".mine").get_by_role("button", name="b4").click()
+            await expect(taken).to_have_count(1)
+            await page.evaluate(ASKED)
+            cross = await page.locator("dialog[open] .close").bounding_box()
+            first = await page.locator("dialog[open] .over-body button").first.bounding_box()
+            assert cross is not None
+            assert first is not None
+            assert first["x"] + first["width"] <= cross["x"]
+
+
+ASKED = """async () => {
+  const { Over } = await import(document.querySelector('script[src]').src.replace('app.js', 'over.js'));
+  const keys = ['Your marble', 'Your marble, to the finish'].map((label) => ({ label, token: label }));
+  new Over(() => {}).ask(keys, () => {});
+}"""
+
+
 async def test_tiles_stand_together_and_words_apart(tmp_path: Path):
     """Beside the picture: what can be done is no tile among tiles; digits count as it is read."""
     async with site(tmp_path) as address, chromium() as browser, person(browser) as page:

@@ -101,9 +101,10 @@ export class Picture {
 
   outline(spot) {
     const [left, top, width, height] = spot.area.map((n, i) => (100 * n) / this.size[i % 2]);
-    const close = /^(card|stone):/.test(spot.name);  // side by side: outlined within
-    const large = !close && (width * height) / 10000 > LARGE;
-    const kinds = [movable(spot) && 'toggle', large && 'large', close && 'close'].filter(Boolean);
+    const snug = /^(card|stone):/.test(spot.name);  // side by side: outlined within
+    const large = !snug && (width * height) / 10000 > LARGE;
+    const taken = !movable(spot) && spot.keys.some((key) => key.on);  // a picked tile is painted so
+    const kinds = [movable(spot) && 'toggle', large && 'large', snug && 'snug', taken && 'taken'].filter(Boolean);
     const made = el(['span', 'spot', ...kinds].join('.'), { 'aria-hidden': 'true' });
     Object.assign(made.style, { left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` });
     spot.element = made;
