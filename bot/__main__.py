@@ -287,6 +287,8 @@ async def _check(words: Words) -> int:
         good = False
         for text in unusable.texts:
             _tell(words, Finding(good=False, text=text))
+    finally:
+        logging.disable(logging.NOTSET)
     print(words.say(Text("check-all-good" if good else "check-not-good")))
     return 0 if good else 1
 

@@ -5,9 +5,10 @@ player would do, where hints were agreed on.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
+from bot import cast
 from bot.clock import chosen
 from bot.plan import effect
 from bot.platforms.base import Closed
@@ -15,13 +16,14 @@ from bot.press import Guest, Handler
 from bot.record import Entry, load_entry
 from bot.replay import state_after
 from bot.screen import GOOD, Board, Button, Key, Screen, Sheet, named
-from bot.sheets import made, screen_for
+from bot.sheets import made, reader, screen_for
 from bot.sitting import CANCELLED, OVER, PLAY, Sitting
 from bot.table_presses import seated, show_hand
 from bot.tokens import Token
-from games.protocol import NATURE, Refused, Seat
-from games.text import Text
+from games.protocol import NATURE, Event, Game, Refused, Seat
+from games.text import Text, who
 from render import SIDES
+from render.topics import HELD
 from storage.rows import PUBLIC
 
 LEAPS: Final = (1, 10)
@@ -34,23 +36,43 @@ async def look(guest: Guest, token: Token) -> None:
         raise Refused(Text("table-running"))
     log = [load_entry(row) for row in await guest.house.store.log(sitting.id)]
     at = max(0, min(token.step, len(log)))
-    screen = await asyncio.to_thread(look_screen, sitting, log, at)
+    words, _, _ = await reader(guest.house, sitting, PUBLIC)
+    say = words.calling(cast.names(sitting))
+    screen = await asyncio.to_thread(look_screen, sitting, log, at, say)
     await guest.reply.show(await made(guest.house, sitting, PUBLIC, screen), private=False)
 
 
-def look_screen(sitting: Sitting, log: list[Entry], at: int) -> Screen:
+def look_screen(sitting: Sitting, log: list[Entry], at: int, say: Callable[[Text], str]) -> Screen:
     """The position after so many entries of the log, and what was done last. May take long."""
     game = sitting.game
     setup = sitting.terms.setup(game)
     state = state_after(game, setup, log, at)
     told: tuple[Text, ...] = (Text("look-begin"),)
     if at:
-        told = (Text("look-at", at=at, all=len(log)), *(e.text for e in log[at - 1].events))
+        told = (Text("look-at", at=at, all=len(log)), *map(_read, log[at - 1].events))
     return Screen(
-        told,
+        (*told, *_hands(game, state, setup.players, say)),
         controls=(_leaps(sitting, at, len(log), back=True), _leaps(sitting, at, len(log))),
         order=Board(game.key, game.view(state, NATURE), 1 if at else 0),
     )
+
+
+def _read(event: Event) -> Text:
+    """A line of the log; what was for some alone says for whom."""
+    if event.readers is None:
+        return event.text
+    return Text("look-told", who=tuple(map(who, event.readers)), what=event.text)
+
+
+def _hands(
+    game: Game[Any, Any, Any], state: Any, players: int, say: Callable[[Text], str]
+) -> Iterator[Text]:
+    """What each held, as they read it; nothing in a game without secrets."""
+    held = HELD.get(game.key)
+    if held is not None:
+        for seat in range(players):
+            lines = held(game.view(state, seat), say)
+            yield Text("look-told", who=who(seat), what=" ".join(lines))
 
 
 def _leaps(sitting: Sitting, at: int, most: int, *, back: bool = False) -> tuple[Button, ...]:

@@ -124,6 +124,9 @@ def _marbles(now: Seven) -> Node:
     branches = []
     for f, homeward in ways:
         choice = marble(now.view, now.board, now.seat, f)
+        if not homeward and (f, True) in ways:
+            label = Text("dog-choose-ringward", marble=choice.label)
+            choice = Choice(choice.step, label, choice.spot)
         if homeward and f < FINISH:
             label = Text("dog-choose-homeward", marble=choice.label)
             choice = Choice(f + HOMEWARD, label, choice.spot)

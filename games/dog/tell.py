@@ -144,7 +144,7 @@ def _round(begun: tuple[int, int, Seat]) -> Text:
 
 
 def _your_cards(held: Bag) -> Text:
-    return Text("dog-your-cards", cards=hand(cards(held)))
+    return Text("dog-dealt-you", cards=hand(cards(held)))
 
 
 def given(state: State, seat: Seat, passed: Rank, *, first: bool) -> tuple[Event, ...]:

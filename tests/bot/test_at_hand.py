@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -157,6 +158,11 @@ async def test_a_finished_game_is_looked_through_with_open_hands(database: Path)
         answer = await house.press("Anna", "11 ›")
         assert "Move 11 of" in answer.text
         assert "holds" in answer.shown[0].picture.alt_long
+        read = [line for line in answer.shown[0].lines if "reads: " in line]
+        assert {line.partition(" ⚙")[0].partition(" reads")[0] for line in read} >= {"Anna"}
+        assert len(read) >= 2, "everybody's rack"
+        told = [line for line in answer.shown[0].lines if line not in read]
+        assert not any(re.search(r"\b[Yy]ou", line) for line in told), "whoever looks is not meant"
 
 
 async def test_a_hint_is_given_where_it_was_agreed(database: Path):

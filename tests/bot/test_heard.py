@@ -145,7 +145,7 @@ async def test_a_part_of_the_position_is_told_on_request(tmp_path: Path):
         assert Counter(heard.dog([*asked.shown[0].lines, "DOG, round 1: x."]).hand) == Counter(
             cards(hand)
         )
-        assert "Your cards: " in (await house.command(BLIND, "board", "last")).text
+        assert "Dealt to you: " in (await house.command(BLIND, "board", "last")).text
         onlooker = await house.command("Zoe", "board", "cards")
         assert "Your hand" not in onlooker.text
         assert "Not yet out" in onlooker.text

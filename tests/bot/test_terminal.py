@@ -91,7 +91,7 @@ async def test_a_whole_game_is_played_and_looked_through(tmp_path: Path, key: st
 
     shown = await sat_down(key, either, tmp_path)
     assert any(re.search("w[io]ns?|draw|home", line) for line in shown)
-    assert answered(shown, "look")[0] == "Before the first move:"
+    assert answered(shown, "look")[0] == "Before the first move."
     assert "All is well." in answered(shown, "verify")
     assert any("1 game, " in line for line in answered(shown, "stats"))
     assert any("round 1" in line or "Caminos" in line for line in answered(shown, "rematch"))
@@ -105,7 +105,7 @@ async def test_commands_have_the_words_of_the_chats(tmp_path: Path):
     assert answered(shown, "rules seven")[0].startswith("D18, Seven: ")
     assert any("Rules: Brändi" in x or "rules: Brändi" in x for x in answered(shown, "/rules here"))
     assert len(answered(shown, "board marbles")) == 4
-    assert any(line.startswith("Your cards: ") for line in answered(shown, "board last"))
+    assert any(line.startswith("Dealt to you: ") for line in answered(shown, "board last"))
     assert any("To give up" in line for line in answered(shown, "table"))
     assert any("Language: English" in line for line in answered(shown, "settings"))
     assert not any("Pictures" in line for line in answered(shown, "settings")), "there are none"
@@ -196,7 +196,7 @@ async def test_giving_up_ends_the_game_where_two_sides_play(tmp_path: Path):
 async def test_other_hands_are_not_shown(tmp_path: Path):
     """Only one's own cards are told."""
     shown = await sat_down("dog", [], tmp_path, players=4)
-    told = [line for line in shown if line.startswith(("Your cards", "Your hand"))]
+    told = [line for line in shown if line.startswith(("Dealt to you", "Your hand"))]
     assert len(told) == 2, "when dealt, and in the position"
 
 

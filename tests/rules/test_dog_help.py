@@ -370,7 +370,7 @@ def test_the_round_is_over_when_nobody_has_cards():
     assert (state.round, state.due) == (2, "exchange")
     assert [len(hand) for hand in hands(state)] == [5, 5, 5, 5]
     assert "dog-round" in told(events, None)
-    assert told(events, 2).count("dog-your-cards") == 1
+    assert told(events, 2).count("dog-dealt-you") == 1
 
 
 def test_who_folded_is_back_in_the_next_round():

@@ -58,7 +58,7 @@ table-taken-over = { $who } spielt für { $before } weiter.
 
 fact-line = { $name }: { $counts }.
 fact-name-dog-dealt = Asse, Könige und Joker bekommen
-fact-name-dog-folds = Karten abgelegt, ohne zu spielen
+fact-name-dog-folds = Hände abgelegt, ohne zu spielen
 fact-name-dog-sent = Murmeln heimgeschickt
 fact-name-dog-lost = eigene Murmeln verloren
 fact-name-rummy-most = meiste Steine auf einmal

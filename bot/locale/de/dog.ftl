@@ -32,6 +32,7 @@ dog-won-alone = { $who } gewinnt in Runde { $round }.
 dog-won-together = { $who } gewinnen in Runde { $round }.
 dog-shuffled = Die Karten werden gemischt.
 dog-round = Runde { $round }: { $cards } Karten für alle, { $opener } eröffnet.
+dog-dealt-you = Du bekommst: { $cards }.
 dog-your-cards = Deine Karten: { $cards }.
 dog-chose = { $who } hat eine Karte zum Weitergeben gewählt.
 dog-you-give = Du gibst { $mate } diese Karte: { $card }.
@@ -64,6 +65,7 @@ dog-choose-mine = { $ahead ->
 }
 dog-choose-theirs = Murmel von { $owner } auf { $place }
 dog-choose-out = eine Murmel von { $owner } heraus auf { $to }
+dog-choose-ringward = { $marble }, auf dem Ring
 dog-choose-homeward = { $marble }, ins Ziel
 dog-choose-to = { $steps ->
     [one] 1 Schritt, auf { $to }
@@ -82,7 +84,7 @@ dog-sure-moves = { $card }: { $moves }.
 dog-sure = { $effects }. Der Zug: { $play }
 dog-sure-swap = { $card }: Die Murmel von { $mine } auf { $place } tauscht den Platz mit der von { $owner } auf { $other }.
 dog-sure-steal = { $card }: Du nimmst { $victim } verdeckt eine Karte weg.
-dog-sure-fold = Keine Karte ist spielbar, also werden alle abgelegt: { $why }.
+dog-sure-fold = Keine Karte war spielbar, also wurden alle abgelegt: { $why }.
 dog-sure-idle = Nur der Bube kann abgelegt werden, ohne Wirkung: { $why }.
 dog-because = { $card }: { $why }
 dog-effect-own = deine eigene Murmel auf { $place } muss heim

@@ -32,6 +32,7 @@ dog-won-alone = { $who } wins in round { $round }.
 dog-won-together = { $who } win in round { $round }.
 dog-shuffled = The cards are shuffled.
 dog-round = Round { $round }: { $cards } cards each, { $opener } opens.
+dog-dealt-you = Dealt to you: { $cards }.
 dog-your-cards = Your cards: { $cards }.
 dog-chose = { $who } has chosen a card to pass on.
 dog-you-give = You pass the { $card } to { $mate }.
@@ -64,6 +65,7 @@ dog-choose-mine = { $ahead ->
 }
 dog-choose-theirs = { $owner }’s marble on { $place }
 dog-choose-out = a marble of { $owner } out onto { $to }
+dog-choose-ringward = { $marble }, on the ring
 dog-choose-homeward = { $marble }, into the finish
 dog-choose-to = { $steps ->
     [one] 1 step, to { $to }
@@ -82,7 +84,7 @@ dog-sure-moves = The { $card }: { $moves }.
 dog-sure = { $effects }. The play: { $play }
 dog-sure-swap = The { $card }: { $mine }’s marble on { $place } changes places with { $owner }’s on { $other }.
 dog-sure-steal = The { $card }: you take a card from { $victim }, unseen.
-dog-sure-fold = No card can be played, so all of them are laid down: { $why }.
+dog-sure-fold = No card could be played, so all of them were laid down: { $why }.
 dog-sure-idle = Only the jack can be laid down, without effect: { $why }.
 dog-because = { $card }: { $why }
 dog-effect-own = your own marble on { $place } goes home

@@ -32,6 +32,7 @@ dog-won-alone = { $who } gana en la ronda { $round }.
 dog-won-together = { $who } ganan en la ronda { $round }.
 dog-shuffled = Se mezclan las cartas.
 dog-round = Ronda { $round }: { $cards } cartas por persona, abre { $opener }.
+dog-dealt-you = Recibes: { $cards }.
 dog-your-cards = Tus cartas: { $cards }.
 dog-chose = { $who } ya ha elegido qué carta pasa.
 dog-you-give = Le pasas { $card } a { $mate }.
@@ -64,6 +65,7 @@ dog-choose-mine = { $ahead ->
 }
 dog-choose-theirs = canica de { $owner } en { $place }
 dog-choose-out = canica de { $owner } sale a { $to }
+dog-choose-ringward = { $marble }, por el anillo
 dog-choose-homeward = { $marble }, a la meta
 dog-choose-to = { $steps ->
     [one] 1 paso, a { $to }
@@ -82,7 +84,7 @@ dog-sure-moves = { $card }: { $moves }.
 dog-sure = { $effects }. Juegas { $play }
 dog-sure-swap = { $card }: la canica de { $mine } en { $place } cambia de sitio con la de { $owner } en { $other }.
 dog-sure-steal = { $card }: le quitas una carta tapada a { $victim }.
-dog-sure-fold = No se puede jugar ninguna carta, así que las dejas todas: { $why }.
+dog-sure-fold = No se podía jugar ninguna carta, así que se dejaron todas: { $why }.
 dog-sure-idle = Solo se puede dejar la jota, sin efecto: { $why }.
 dog-because = { $card }: { $why }
 dog-effect-own = tu propia canica en { $place } vuelve a casa

@@ -48,6 +48,7 @@ dog-won-alone = { $who } gagne à la manche { $round }.
 dog-won-together = { $who } gagnent à la manche { $round }.
 dog-shuffled = Les cartes sont mélangées.
 dog-round = Manche { $round } : { $cards } cartes chacun, { $opener } ouvre.
+dog-dealt-you = Tu reçois : { $cards }.
 dog-your-cards = Tes cartes : { $cards }.
 dog-chose = { $who } a choisi une carte à passer.
 dog-you-give = Tu passes { $card ->
@@ -116,6 +117,7 @@ dog-choose-mine = { $ahead ->
 }
 dog-choose-theirs = la bille en { $place } ({ $owner })
 dog-choose-out = sortir une bille en { $to } ({ $owner })
+dog-choose-ringward = { $marble }, sur l’anneau
 dog-choose-homeward = { $marble }, vers l’arrivée
 dog-choose-to = { $steps ->
     [one] { $steps } pas, en { $to }
@@ -150,7 +152,7 @@ dog-sure-steal = { $card ->
     [dame] La dame
    *[other] Le { $card }
 } : tu prends une carte à { $victim }, sans la voir.
-dog-sure-fold = Aucune carte n’est jouable, donc toutes sont posées : { $why }.
+dog-sure-fold = Aucune carte n’était jouable, donc toutes ont été posées : { $why }.
 dog-sure-idle = Seul le valet peut être posé, sans effet : { $why }.
 dog-because = { $card } : { $why }
 dog-effect-own = ta propre bille en { $place } rentre à la niche

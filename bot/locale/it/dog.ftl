@@ -41,6 +41,7 @@ dog-won-alone = { $who } vince nel giro { $round }.
 dog-won-together = { $who } vincono nel giro { $round }.
 dog-shuffled = Le carte vengono mescolate.
 dog-round = Giro { $round }: { $cards } carte a testa, apre { $opener }.
+dog-dealt-you = Ricevi: { $cards }.
 dog-your-cards = Le tue carte: { $cards }.
 dog-chose = { $who } ha scelto la carta da passare.
 dog-you-give = Passi { $card } { ONSET($mate) ->
@@ -79,6 +80,7 @@ dog-choose-mine = { $ahead ->
 }
 dog-choose-theirs = biglia di { $owner } su { $place }
 dog-choose-out = biglia di { $owner } fuori su { $to }
+dog-choose-ringward = { $marble }, sull’anello
 dog-choose-homeward = { $marble }, verso l’arrivo
 dog-choose-to = { $steps ->
     [one] 1 passo
@@ -112,7 +114,7 @@ dog-sure-steal = { $card }: prendi una carta coperta { ONSET($victim) ->
     [a] ad
    *[other] a
 } { $victim }.
-dog-sure-fold = Nessuna carta si può giocare, quindi le deponi tutte: { $why }.
+dog-sure-fold = Nessuna carta si poteva giocare, quindi sono state deposte tutte: { $why }.
 dog-sure-idle = Si può solo deporre il fante, senza effetto: { $why }.
 dog-because = { $card }: { $why }
 dog-effect-own = la tua biglia su { $place } torna al canile
