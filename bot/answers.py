@@ -11,7 +11,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import replace
 from typing import cast
 
 from bot.crossing import Trip
@@ -140,16 +139,17 @@ class Answers:
         same = place.ref == shown.ref
         leaving = place.ref is not None and not same and place.way != EPHEMERAL
         old = place.ref if leaving else place.old  # ephemeral ones go by themselves
-        return replace(
-            place,
+        return PlaceRow(
+            sitting.id,
+            seat,
             way=DM if room.private else EPHEMERAL,
             ref=shown.ref,
             shows=sitting.version if old is None else place.shows,
             digest=digest,
             posted=place.posted if same else self._house.world.now(),
             editable_until=shown.editable_until,
-            nonce=None,
             noticed=max(place.noticed, sitting.row(seat).decision),
+            person=place.person,
             old=old,
         )
 

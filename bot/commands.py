@@ -252,7 +252,7 @@ async def _show(guest: Guest, screen: Screen) -> None:
     """A screen of no table, in the room's language; nothing in it is private."""
     words = words_of(await guest.house.people.entered(guest.room))
     limits = guest.house.platforms[guest.room.platform].limits
-    await guest.reply.show(lay_out(screen, words.say, limits), private=False)
+    await guest.reply.show(lay_out(screen, words.line, limits), private=False)
 
 
 COMMANDS: Final[Mapping[str, Command]] = {

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from types import TracebackType
 from typing import Self
-from weakref import WeakValueDictionary
+
+from bot.shared import Shared
 
 
 class _Lane:
@@ -74,18 +75,12 @@ class Lanes:
     """The ways to all places, by table and reader."""
 
     def __init__(self) -> None:
-        self._lanes: WeakValueDictionary[tuple[str, str | None], _Lane] = WeakValueDictionary()
+        self._lanes: Shared[tuple[str, str | None], _Lane] = Shared(_Lane)
 
     def delivery(self, table: str, person: str | None) -> Trip:
         """Something that is owed is being sent there."""
-        return Trip(self._lane(table, person), answers=False)
+        return Trip(self._lanes.of((table, person)), answers=False)
 
     def answer(self, table: str, person: str | None) -> Trip:
         """Somebody's press is being answered there."""
-        return Trip(self._lane(table, person), answers=True)
-
-    def _lane(self, table: str, person: str | None) -> _Lane:
-        lane = self._lanes.get((table, person))
-        if lane is None:
-            lane = self._lanes[table, person] = _Lane()
-        return lane
+        return Trip(self._lanes.of((table, person)), answers=True)

@@ -104,11 +104,13 @@ class Delivery:
             self._down.add((table, PUBLIC))
         self._house.tell_onlookers(table)
         places = await self._places.follow(sitting)
-        rank = 1 + IDLE * (can_wait(sitting) and not down)
-        self._errands.add(room_of(sitting.room).chat_key, Owed(rank, table, PUBLIC))
+        waits = IDLE * can_wait(sitting)
+        self._errands.add(
+            room_of(sitting.room).chat_key, Owed(1 if down else 1 + waits, table, PUBLIC)
+        )
         for row in sitting.seats:
-            if reader(sitting, row.seat) is not None and row.seat != but:
-                self._add_seat(sitting, row.seat, places)
+            if row.seat != but:
+                self._add_seat(sitting, row.seat, places, waits)
 
     async def again(self, table: str) -> None:
         """What showed the table is gone: all its places are behind, whatever they showed."""
@@ -122,8 +124,8 @@ class Delivery:
         """One seat's screen has changed: its draft has."""
         sitting = await self._house.keeper.get(table)
         self._house.tell_onlookers(table)
-        if reader(sitting, seat) is not None:
-            self._add_seat(sitting, seat, await self._places.follow(sitting))
+        places = await self._places.follow(sitting)
+        self._add_seat(sitting, seat, places, IDLE * can_wait(sitting))
 
     async def fetch(self, table: str, seat: Seat) -> bool:
         """Post a seat's screen anew in its private chat; False: that chat is not open."""
@@ -148,11 +150,17 @@ class Delivery:
         where = Place(table, room_of(sitting.room))
         self._tasks.create_task(self._postman.remove(where, Shown(ref)), name=f"outdated {table}")
 
-    def _add_seat(self, sitting: Sitting, seat: Seat, places: Mapping[Seat, PlaceRow]) -> None:
+    def _add_seat(
+        self, sitting: Sitting, seat: Seat, places: Mapping[Seat, PlaceRow], rank: int
+    ) -> None:
+        """What a seat's reader shall see, if it has one."""
+        chat = reader(sitting, seat)
+        if chat is None:
+            return
         place = places.get(seat)
-        private = place is None or place.way in (DM, CLOSED)
-        chat = reader(sitting, seat) or "" if private else room_of(sitting.room).chat_key
-        self._errands.add(chat, Owed(IDLE * can_wait(sitting), sitting.id, seat))
+        if place is not None and place.way not in (DM, CLOSED):
+            chat = room_of(sitting.room).chat_key
+        self._errands.add(chat, Owed(rank, sitting.id, seat))
 
     async def remind(self, table: str, seats: Iterable[Seat], decision: int) -> None:
         """The notice of a turn once more, or at last, for those who are still due and not at
@@ -298,16 +306,17 @@ class Delivery:
         anew: bool,
     ) -> None:
         old = place.old if place.ref in (None, shown.ref) else place.ref
-        now = replace(
-            place,
+        now = PlaceRow(
+            place.table,
+            place.seat,
             way=shown.way or place.way,
             ref=shown.ref,
             shows=sitting.version if old is None else place.shows,
             digest=digest,
             posted=self._house.world.now() if anew else place.posted,
             editable_until=shown.editable_until,
-            nonce=None,
             noticed=how.noticed,
+            person=place.person,
             old=old,
         )
         if not self._house.store.alone and sitting.platform in self._local:

@@ -7,10 +7,10 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
-from weakref import WeakValueDictionary
 
 from bot.failpoints import reach
 from bot.record import COMPUTER, PLAYED, STAND_IN, TABLE
+from bot.shared import Shared
 from bot.sitting import RECENT, Sitting, change, load, stored
 from bot.watch import Watch
 from games.protocol import NATURE, Refused
@@ -39,7 +39,7 @@ class Keeper:
         self._watch = watch or Watch()
         self._kept = kept
         self._tables: OrderedDict[str, Sitting] = OrderedDict()
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._locks: Shared[str, asyncio.Lock] = Shared(asyncio.Lock)
         self._doubted: set[str] = set()
 
     async def newest(self, table: str) -> Sitting:
@@ -61,7 +61,7 @@ class Keeper:
         if known is not None:
             self._tables.move_to_end(table)
             return known
-        async with self._lock(table):
+        async with self._locks.of(table):
             return self._tables.get(table) or await self._load(table)
 
     async def open(self, sitting: Sitting) -> Sitting:
@@ -74,13 +74,13 @@ class Keeper:
 
     def opening(self, room: str) -> asyncio.Lock:
         """To be held while somebody looks for a lobby of a room and opens one if there is none."""
-        return self._lock(f"lobbies of {room}")
+        return self._locks.of(f"lobbies of {room}")
 
     async def change(self, table: str, judge: Judge) -> tuple[Sitting, Sitting]:
         """The table before and after. `judge` may raise Refused; it is asked again if another
         process was faster. What it returns unchanged is not stored. Raises Busy.
         """
-        async with self._lock(table):
+        async with self._locks.of(table):
             for _ in range(TRIES):
                 old = self._tables.get(table) or await self._load(table)
                 next_version = replace(old, version=old.version + 1)
@@ -98,7 +98,7 @@ class Keeper:
     async def draft(self, sitting: Sitting, seat: int, new: tuple[int, ...]) -> bool:
         """A seat's draft instead of the one it had in `sitting`; False: something was faster."""
         before = sitting.row(seat)
-        async with self._lock(sitting.id):
+        async with self._locks.of(sitting.id):
             old = self._tables.get(sitting.id) or await self._load(sitting.id)
             row = old.row(seat)
             if (row.decision, row.draft) != (before.decision, before.draft):
@@ -153,9 +153,3 @@ class Keeper:
         while len(self._tables) > self._kept:
             self._tables.popitem(last=False)
         return sitting
-
-    def _lock(self, table: str) -> asyncio.Lock:
-        lock = self._locks.get(table)
-        if lock is None:
-            lock = self._locks[table] = asyncio.Lock()
-        return lock

@@ -28,8 +28,8 @@ def last_action(sitting: Sitting, seat: Seat) -> int:
 
 def plays_since(sitting: Sitting, n: int) -> int:
     """How many plays came after an entry: what a picture marks as new."""
-    new = (entry for entry in standing(sitting.recent) if entry.n > n)
-    return sum(entry.kind == PLAYED and entry.seat != NATURE for entry in new)
+    new = [entry for entry in standing(sitting.recent) if entry.n > n]
+    return len([entry for entry in new if entry.kind == PLAYED and entry.seat != NATURE])
 
 
 def public_news(sitting: Sitting, since: int) -> tuple[Text, ...]:
@@ -57,9 +57,9 @@ def private_news(sitting: Sitting, seat: Seat, since: int) -> tuple[Text, ...]:
     mine = (text for text in reversed(told) if concerns(text, seat))
     first = [*islice(mine, 1)]  # the newest of them: "Blue sent your marble on 14 home"
     played = _played_for(entries, seat, since)
-    rest = [text for text in told if text not in (*first, *played)]
-    room = max(1, MOST - len(first) - len(played))
-    return (*first, *played, *rest[-room:])
+    above = (*first, *played)
+    rest = [text for text in told if text not in above]
+    return (*above, *rest[-max(1, MOST - len(above)) :])
 
 
 def _played_for(entries: Iterable[Entry], seat: Seat, since: int) -> list[Text]:

@@ -53,7 +53,7 @@ async def forgotten(guest: Guest, _: Token) -> None:
 async def _show(guest: Guest, screen: Screen) -> None:
     limits = guest.house.platforms[guest.room.platform].limits
     try:
-        await guest.reply.show(lay_out(screen, words_of(guest.row).say, limits), private=True)
+        await guest.reply.show(lay_out(screen, words_of(guest.row).line, limits), private=True)
     except Closed:
         raise Refused(Text("settings-in-private")) from None
 

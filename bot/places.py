@@ -8,18 +8,17 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache
-from typing import Final, TypeVar
-from weakref import WeakValueDictionary
+from typing import Final
 
 from bot.people import GONE
 from bot.platforms.base import Later, person_of
+from bot.shared import Shared
 from bot.sitting import Sitting
 from games.protocol import Seat
 from storage import Store
 from storage.rows import PUBLIC, PlaceRow
 
 KEPT: Final = 512  # tables whose places are held in memory
-Key = TypeVar("Key")
 
 
 class Crossed(Later):
@@ -47,8 +46,8 @@ class Places:
         self._known: OrderedDict[str, Mapping[Seat, PlaceRow]] = OrderedDict()
         self._since: int | None = None  # when we heard the others, and held what we know
         self._doubted: set[str] = set()  # being read, and changed meanwhile
-        self._tables: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._places: WeakValueDictionary[tuple[str, Seat], asyncio.Lock] = WeakValueDictionary()
+        self._tables: Shared[str, asyncio.Lock] = Shared(asyncio.Lock)
+        self._places: Shared[tuple[str, Seat], asyncio.Lock] = Shared(asyncio.Lock)
 
     async def of(self, table: str) -> Mapping[Seat, PlaceRow]:
         """Where a table is shown, by seat."""
@@ -56,7 +55,7 @@ class Places:
         if known is not None:
             self._known.move_to_end(table)
             return known
-        async with self._table(table):
+        async with self._tables.of(table):
             return await self._of(table)
 
     async def newest(self, table: str) -> Mapping[Seat, PlaceRow]:
@@ -97,7 +96,7 @@ class Places:
                 return await self._followed(sitting)
 
     async def _followed(self, sitting: Sitting) -> Mapping[Seat, PlaceRow]:
-        async with self._table(sitting.id):
+        async with self._tables.of(sitting.id):
             if not self._store.alone:  # what is taken away must be what is there
                 self.forget(sitting.id)
             places = await self._of(sitting.id)
@@ -118,7 +117,7 @@ class Places:
 
     def lock(self, table: str, seat: Seat) -> asyncio.Lock:
         """Held by whoever of this process brings something there."""
-        return _lock(self._places, (table, seat))
+        return self._places.of((table, seat))
 
     def forget(self, table: str) -> None:
         """Look its places up anew."""
@@ -175,9 +174,6 @@ class Places:
         while len(self._known) > self._kept:
             self._known.popitem(last=False)
 
-    def _table(self, table: str) -> asyncio.Lock:
-        return _lock(self._tables, table)
-
 
 class Own:
     """What this process has shown itself. Where several share a database and each has pages of
@@ -218,13 +214,6 @@ def reader(sitting: Sitting, seat: Seat) -> str | None:
 def _gone(person: str) -> bool:
     """Was this person forgotten?"""
     return person_of(person).id.startswith(GONE)
-
-
-def _lock(locks: WeakValueDictionary[Key, asyncio.Lock], key: Key) -> asyncio.Lock:
-    lock = locks.get(key)
-    if lock is None:
-        lock = locks[key] = asyncio.Lock()
-    return lock
 
 
 def _astray(sitting: Sitting, places: Mapping[Seat, PlaceRow]) -> list[Seat]:

@@ -32,7 +32,7 @@ async def _show(guest: Guest, page: int = 0) -> None:
     screen = replace(rest_screen(guest.row, guest.house.world.now()), page=page)
     limits = guest.house.platforms[guest.room.platform].limits
     try:
-        await guest.reply.show(lay_out(screen, words_of(guest.row).say, limits), private=True)
+        await guest.reply.show(lay_out(screen, words_of(guest.row).line, limits), private=True)
     except Closed:
         raise Refused(Text("settings-in-private")) from None
 

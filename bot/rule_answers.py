@@ -16,7 +16,7 @@ from bot.press import Guest
 from bot.rule_book import Paragraph
 from bot.screen import Board, Screen, lay_out
 from bot.sitting import OPEN, Sitting
-from bot.words import DEFAULT, Words, capitalised
+from bot.words import DEFAULT, Words
 from games import GAMES
 from games.text import Tag, Text
 
@@ -97,9 +97,7 @@ async def _show(guest: Guest, screen: Screen) -> None:
         words.say(Text("button-label", name=Tag("picture-colour", seat))) for seat in range(SEATS)
     )
 
-    def say(text: Text) -> str:
-        return capitalised(words.say(text, names))
-
+    say = words.lines(names)
     sheet = lay_out(screen, say, house.platforms[guest.room.platform].limits)
     order = screen.order
     if isinstance(order, Board) and house.painter is not None:

@@ -16,7 +16,6 @@ from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 from bot.faces import faces
 from bot.tokens import Token, read
-from bot.words import capitalised
 from games.protocol import Outcome, Refused, Seat
 from games.text import Tag, Text
 from render.motion import Moved
@@ -30,6 +29,8 @@ WIDTH: Final = 32  # characters of labels that a phone shows side by side
 GAP: Final = 3
 
 Say = Callable[[Text], str]
+Line = Callable[[Text], str]
+"""Words a text as a line or label of its own, which begins with a capital."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,14 +213,8 @@ class Space(Protocol):
     def faces(self) -> bool: ...
 
 
-def lay_out(screen: Screen, say: Say, space: Space) -> Sheet:
-    """The screen in words, its buttons in rows that fit. Whole lines and labels begin with a
-    capital; a picture's words, which stand within its lines, do not.
-    """
-
-    def line(text: Text) -> str:
-        return capitalised(say(text))
-
+def lay_out(screen: Screen, line: Line, space: Space) -> Sheet:
+    """The screen in words, its buttons in rows that fit."""
     game = _played(screen) if space.faces else ""
     controls = [tuple([_key(b, line, space) for b in row]) for row in screen.controls if row]
     taken = sum(len(row) for row in controls)
@@ -267,9 +262,9 @@ def _picks(screen: Screen, space: Space) -> tuple[Button, ...]:
     return () if len(offered) <= space.row else tuple(offered[: space.picks])
 
 
-def _pick(button: Button, say: Say, space: Space, game: str) -> Key:
+def _pick(button: Button, line: Line, space: Space, game: str) -> Key:
     """A line of a list, which has its own way to show what is on."""
-    return _key(button._replace(on=None), say, space, game)._replace(on=button.on)
+    return _key(button._replace(on=None), line, space, game)._replace(on=button.on)
 
 
 def replace_space(space: Space, *, rows: int, buttons: int) -> Space:
@@ -277,14 +272,15 @@ def replace_space(space: Space, *, rows: int, buttons: int) -> Space:
     return _Space(space.row, max(1, rows), max(1, buttons), space.label)
 
 
-def _key(button: Button, say: Say, space: Space, game: str = "") -> Key:
-    label = say(button.label)
-    if button.on is not None:
-        label = f"{'✓' if button.on else '·'} {label}"
+def _key(button: Button, line: Line, space: Space, game: str = "") -> Key:
+    text, token, style, spot, on = button
+    label = line(text)
+    if on is not None:
+        label = f"{'✓' if on else '·'} {label}"
     if len(label) > space.label:
         label = label[: space.label - 1] + "…"
-    face = next(iter(faces(button.label, game, 1)), None) if game else None
-    return Key(label, str(button.token), button.style, button.spot, button.on, face=face)
+    face = next(iter(faces(text, game, 1)), None) if game else None
+    return Key(label, str(token), style, spot, on, None, face)
 
 
 def _rows(keys: Sequence[Key], space: Space) -> list[list[Key]]:
@@ -318,7 +314,7 @@ def _pages(keys: Sequence[Key], space: Space) -> list[list[Key]]:
     return pages
 
 
-def _turns(screen: Screen, say: Say, at: int, pages: int) -> list[Key]:
+def _turns(screen: Screen, line: Line, at: int, pages: int) -> list[Key]:
     turn = screen.turn_page
     if turn is None:
         raise ValueError("a screen with many choices says how its pages are turned")
@@ -326,5 +322,5 @@ def _turns(screen: Screen, say: Say, at: int, pages: int) -> list[Key]:
     on = turn._replace(step=(at + 1) % pages)
     number = Text("page-next", page=at + 1, pages=pages)
     if pages == 2:
-        return [Key(say(number), str(on))]
-    return [Key(say(Text("page-back")), str(back)), Key(say(number), str(on))]
+        return [Key(line(number), str(on))]
+    return [Key(line(Text("page-back")), str(back)), Key(line(number), str(on))]

@@ -96,7 +96,7 @@ async def worded(
     space = space or house.platforms[sitting.platform].limits
     if reading.in_words:  # whoever has it read to them need not hear what each picture is called
         space = replace(space, faces=False)
-    sheet = lay_out(screen, reading.words.calling(names), space)
+    sheet = lay_out(screen, reading.words.lines(names), space)
     return Worded(sheet, screen.order, names, reading, space)
 
 

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from threading import Lock
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from bot import moments, news, plan, written
 from bot.highlights import by_team, fact_line
@@ -52,13 +52,13 @@ def asked_at(sitting: Sitting, seat: Seat, draft: Path) -> Asked:
     One press asks it several times, so the last answers are kept, by the very state they are
     about: an equal one that came another way is asked anew.
     """
-    known = lately(sitting, seat, draft)
+    key = _key(sitting, seat, draft)
+    known = _known(key)
     if known is not None:
         return known
     game, view = sitting.game, plan.basis(sitting, seat)
     prompt = written.asked(game, view, draft) or game.prompt(view, draft)
     asked = Asked(draft, prompt, view)
-    key = _key(sitting, seat, draft)
     with _LATELY_LOCK:
         _LATELY[key] = (sitting.state, asked)  # holding the state keeps its id from being reused
         while len(_LATELY) > LATELY:
@@ -68,7 +68,17 @@ def asked_at(sitting: Sitting, seat: Seat, draft: Path) -> Asked:
 
 def lately(sitting: Sitting, seat: Seat, draft: Path) -> Asked | None:
     """The question after these answers, if it was asked a moment ago: at once."""
-    key = _key(sitting, seat, draft)
+    return _known(_key(sitting, seat, draft))
+
+
+Key: TypeAlias = tuple[int, Seat, bool, Path]
+
+
+def _key(sitting: Sitting, seat: Seat, draft: Path) -> Key:
+    return id(sitting.state), seat, plan.planning(sitting, seat), draft
+
+
+def _known(key: Key) -> Asked | None:
     with _LATELY_LOCK:
         known = _LATELY.get(key)
         if known is None:
@@ -77,11 +87,7 @@ def lately(sitting: Sitting, seat: Seat, draft: Path) -> Asked | None:
         return known[1]
 
 
-def _key(sitting: Sitting, seat: Seat, draft: Path) -> tuple[int, Seat, bool, Path]:
-    return id(sitting.state), seat, plan.planning(sitting, seat), draft
-
-
-_LATELY: OrderedDict[tuple[int, Seat, bool, Path], tuple[Any, Asked]] = OrderedDict()
+_LATELY: OrderedDict[Key, tuple[Any, Asked]] = OrderedDict()
 _LATELY_LOCK = Lock()  # menus are made off the event loop
 
 

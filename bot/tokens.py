@@ -38,15 +38,9 @@ class Token(NamedTuple):
     step: int = 0
 
     def __str__(self) -> str:
-        parts = (
-            self.verb,
-            self.table or NOWHERE,
-            _written(self.decision),
-            _written(self.menu),
-            self.check,
-            _written(self.step),
-        )
-        return ".".join(parts)
+        verb, table, decision, menu, check, step = self
+        where = f"{verb}.{table or NOWHERE}.{_written(decision)}"
+        return f"{where}.{_written(menu)}.{check}.{_written(step)}"
 
 
 def read(text: str) -> Token:

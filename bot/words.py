@@ -52,8 +52,12 @@ class Words:
         return partial(_said, self.language, names)
 
     def line(self, text: Text, names: Sequence[str] = ()) -> str:
-        """The text as a line of its own."""
-        return capitalised(self.say(text, names))
+        """The text as a line or label of its own."""
+        return _line(self.language, tuple(names), text)
+
+    def lines(self, names: tuple[str, ...]) -> Callable[[Text], str]:
+        """`line` where the seats are called so, as quick as `calling`."""
+        return partial(_line, self.language, names)
 
     def _say(self, text: Text, names: Sequence[str]) -> str:
         args = tuple((name, self._word(arg, names)) for name, arg in text.args)
@@ -109,6 +113,11 @@ def _named(language: str, kind: str, value: int | str) -> str:
 @lru_cache(1 << 13)
 def _said(language: str, names: tuple[str, ...], text: Text) -> str:
     return Words(language)._say(text, names)  # noqa: SLF001 - its own
+
+
+@lru_cache(1 << 13)
+def _line(language: str, names: tuple[str, ...], text: Text) -> str:
+    return capitalised(_said(language, names, text))
 
 
 @lru_cache(1 << 13)

@@ -11,7 +11,7 @@ from games.dog import motive as motives
 from games.dog import reasons as whys
 from games.dog import rules as law
 from games.dog.board import RANKS, ranks
-from games.dog.plays import listing
+from games.dog.plays import any_play, listing
 from games.dog.state import Action, Fold, Give, View
 from games.protocol import Path
 
@@ -44,6 +44,11 @@ def _overdue(view: View, draft: Path) -> None:
 
 def _forced(view: View) -> Action | None:
     """D28: a hand that cannot be played is laid down without asking."""
+    table, seat, board, hands, sizes, turn, due = view[:7]
+    if due != "play" or seat is None or turn != seat:
+        return None
+    if any(any_play(table, board, seat, rank, sizes) for rank in ranks(hands[seat] or 0)):
+        return None  # as nearly always, with the first card or the second
     first = next(_plays(view), None)
     return first if isinstance(first, Fold) else None
 

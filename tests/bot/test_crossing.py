@@ -70,16 +70,6 @@ def test_an_answer_after_an_answer_is_noted_by_itself():
     assert not trip.overtaken
 
 
-def test_a_lane_is_forgotten_with_its_last_trip():
-    """Nothing is kept of places to which nothing is on its way."""
-    lanes = Lanes()
-    with lanes.answer(*ANNA) as trip:
-        pass
-    assert len(lanes._lanes) == 1
-    del trip
-    assert len(lanes._lanes) == 0
-
-
 @pytest.mark.asyncio
 async def test_an_answer_is_not_sent_again_because_the_one_before_is_being_written_down(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -96,8 +96,8 @@ async def test_toggles_go_into_one_list():
         (), (other, *toggles[:4]), also=toggles[4:], turn_page=Token("page", "AAAAAAAA")
     )
     sheet = lay_out(screen, say, LIMITS)
-    assert [one.label for row in sheet.rows for one in row] == ["Draw"]
-    assert [one.label for one in sheet.picks] == [f"Tile-{n}" for n in range(14)]
+    assert [one.label for row in sheet.rows for one in row] == ["draw"]
+    assert [one.label for one in sheet.picks] == [f"tile-{n}" for n in range(14)]
     assert [one.on for one in sheet.picks].index(True) == 2
     assert sheet.also == ()
     few = lay_out(Screen((), toggles[:5]), say, LIMITS)
