@@ -48,9 +48,9 @@ def follow(view: View, path: Path) -> Draft:
 def _next(draft: Draft, step: int, held: set[int], lying: set[int]) -> Draft:
     """One step more. A tile can always be picked or put back: then the rest begins anew."""
     if codes.TILE_ON <= step < codes.TILE_ON + 106 and step - codes.TILE_ON in held:
-        return _picking(draft, draft.picked | {step - codes.TILE_ON})
+        return _picking(draft, _in_hand(draft, held) | {step - codes.TILE_ON})
     if codes.TILE_OFF <= step < codes.TILE_OFF + 106 and step - codes.TILE_OFF in held:
-        return _picking(draft, draft.picked - {step - codes.TILE_OFF})
+        return _picking(draft, _in_hand(draft, held) - {step - codes.TILE_OFF})
     if codes.SET_ON <= step < codes.MAKE:
         on = step < codes.SET_OFF
         ids = _ids_of(codes.read_set(step % 10_000_000), held, draft.picked if on else frozenset())
@@ -89,6 +89,13 @@ def _by_hand(draft: Draft, step: int, lying: set[int]) -> Draft:
     if step == codes.BUILD:
         return replace(draft, step=codes.BUILD)
     raise Refused(Text("rummy-menu-gone"))
+
+
+def _in_hand(draft: Draft, held: set[int]) -> frozenset[int]:
+    """The tiles picked; a set that was to be laid with one press is picked as a whole."""
+    if draft.step is None or not codes.LAY_SET <= draft.step < codes.SET_ON:
+        return draft.picked
+    return _ids_of(codes.read_set(draft.step - codes.LAY_SET), held, draft.picked)
 
 
 def _picking(draft: Draft, picked: frozenset[int]) -> Draft:

@@ -48,6 +48,15 @@ def test_the_first_question_offers_tiles_sets_that_lie_ready_and_a_draw():
     assert RUMMY.prompt(view(OPEN), (ready,)).play == parse("r10 r11 r12 : [r10 r11 r12]")
 
 
+def test_a_tile_joins_a_set_that_was_chosen_with_one_press():
+    """Whoever adds one while the set is looked at keeps the set; one taken away leaves the rest."""
+    ready = codes.LAY_SET + codes.set_code(read_sets("[r10 r11 r12]")[0])
+    more = RUMMY.prompt(view(OPEN), (ready, *pick("k11")))
+    assert more == RUMMY.prompt(view(OPEN), pick("r10", "r11", "r12", "k11"))
+    fewer = RUMMY.prompt(view(OPEN), (ready, codes.TILE_OFF + 2 * FACES["r12"]))
+    assert fewer == RUMMY.prompt(view(OPEN), pick("r10", "r11"))
+
+
 def test_equal_tiles_are_told_apart():
     """Two buttons for two b7, with two labels."""
     prompt = RUMMY.prompt(view(OPEN))
