@@ -37,7 +37,7 @@ async def test_somebody_new_plays_on_for_a_computer_if_all_agree(database: Path)
         sitting = await house.sitting()
         assert sitting.row(seat).person == "memory:zoe"
         assert any("Zoe plays on for" in line for line in house.public().sheet.lines)
-        assert any("Your cards" in line for line in house.private("Zoe").sheet.lines)
+        assert any("Dealt to you" in line for line in house.private("Zoe").sheet.lines)
         await until_due(house, "Zoe", ["Anna", "Berta"])
         await write(house, "Zoe")
         await house.press("Anna", "More")

@@ -161,7 +161,7 @@ async def test_a_hand_shows_its_cards(tmp_path: Path, few: list[str]):
         for item in cards:
             rank = RANKS.get(item["label"], item["label"])
             assert item["emoji"]["name"].startswith(f"dog_card_{rank}_")
-        line = next(one for one in hand.content.splitlines() if "Your cards" in one)
+        line = next(one for one in hand.content.splitlines() if "Dealt to you" in one)
         named = {f"dog_card_{RANKS.get(word.title(), word)}" for word in re.findall(r"\w+", line)}
         assert SHOWN.match(line)
         assert {name[:-7] for name in SHOWN.findall(line)} <= named
