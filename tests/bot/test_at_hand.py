@@ -211,3 +211,18 @@ async def test_a_screen_follows_the_language_and_light_that_somebody_chooses(dat
         await house.press("Anna", "Language: English")
         await house.press("Anna", "· Deutsch")
         assert message.sheet.lines != lines
+
+
+async def test_a_half_entered_play_follows_to_another_device(database: Path):
+    """Begun in the private chat, it is found as far in the room, for that person's eyes."""
+    async with inn(database) as house:
+        await opened(house, "caminos", "Anna", computers=1)
+        table = (await house.sitting()).id
+        await house.pass_time(60)
+        before = house.private("Anna").sheet.lines
+        menu = [
+            k for row in house.private("Anna").sheet.rows for k in row if k.token.startswith("menu")
+        ]
+        await house.press_token("Anna", menu[0].token, house.private("Anna"))
+        elsewhere = await house.press_token("Anna", f"hand.{table}.0.0.000.0")
+        assert elsewhere.shown[-1].lines[0] == house.private("Anna").sheet.lines[0] != before[0]
