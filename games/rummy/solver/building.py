@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from games.rummy.board import (
@@ -13,7 +13,6 @@ from games.rummy.board import (
     contains,
     group,
     group_number,
-    missing,
     row,
     span,
     tile,
@@ -35,14 +34,17 @@ def build(stages: Sequence[Stage], whole: Sequence[Meld]) -> list[Meld]:
     """The sets that the stages amount to; `whole` are those that only grow."""
     melds: list[Meld] = []
     blocks: dict[tuple[int, int], list[Meld]] = {}
+    groups: dict[int, list[Meld]] = {}
     for meld in whole:
-        if not meld.is_group:
+        if meld.is_group:
+            groups.setdefault(group_number(meld), []).append(meld)
+        else:
             c, first, _ = span(meld)
             blocks.setdefault((c, first), []).append(meld)
     rows: list[list[_Row]] = [[], [], [], []]
     for v, stage in enumerate(stages, start=1):
         melds += [_group(v, kind) for kind in stage.option.kinds]
-        melds += _grown(v, whole, stage.option.fills)
+        melds += _grown(groups.get(v, ()), stage.option.fills)
         for c, how in enumerate(stage.rows):
             melds += [_patterned(c, v, pattern) for pattern in how.patterns]
             _step(rows[c], c, v, how, blocks.get((c, v), []))
@@ -89,24 +91,21 @@ def changed(table: Sequence[Meld], after: Sequence[Meld]) -> int:
     return sum(not house(old, set()) for old in range(len(table)))
 
 
-def lacking(meld: Meld) -> int:
-    """The colours that a group of three could take, as bits."""
-    return sum(1 << c for c in missing(meld))
+def is_sink(meld: Meld) -> bool:
+    """Is it a group of three, which could take another tile?"""
+    return meld.is_group and len(meld.tiles) == 3
 
 
-def sinks(v: int, whole: Sequence[Meld]) -> list[Meld]:
-    """The groups of three of a number that stay whole, in the order of `fills`."""
-    return [m for m in whole if m.is_group and len(m.tiles) == 3 and group_number(m) == v]
-
-
-def _grown(v: int, whole: Sequence[Meld], fills: Sequence[int]) -> list[Meld]:
-    melds = [m for m in whole if m.is_group and len(m.tiles) == 4 and group_number(m) == v]
-    for meld, fill in zip(sinks(v, whole), fills, strict=True):
-        if fill == EMPTY:
-            melds.append(meld)
+def _grown(groups: Sequence[Meld], fills: Sequence[int]) -> Iterator[Meld]:
+    """Groups of one number that stay whole, with what those of three take, in their order."""
+    fill = iter(fills)
+    for meld in groups:
+        more = next(fill) if is_sink(meld) else EMPTY
+        if more == EMPTY:
+            yield meld
         else:
-            melds.append(group((*meld.tiles, JOKER if fill == TAKES_JOKER else tile(fill, v))))
-    return melds
+            face = JOKER if more == TAKES_JOKER else tile(more, group_number(meld))
+            yield group((*meld.tiles, face))
 
 
 def _group(v: int, kind: Kind) -> Meld:

@@ -39,12 +39,13 @@ class Case:
         """No arrangement gains more than this; None: none gains more than `floor`."""
         return self.first.promise(floor)
 
-    def solve(self, floor: int, budget: Budget) -> Solved:
-        """The best arrangement that gains more than `floor`."""
-        known = self._search(self.first, floor, budget)
+    def solve(self, floor: int, budget: Budget, ceiling: int | None = None) -> Solved:
+        """The best arrangement that gains more than `floor`; none gains more than a `ceiling`."""
+        known = self._search(self.first, floor, budget, ceiling)
         if not self.problem.freed or (known.melds is None and known.exact):
             return known
-        ceiling = known.gain if known.exact else None
+        if known.exact:
+            ceiling = known.gain if ceiling is None else min(known.gain, ceiling)
         known = self._with_new_sets(known, floor)
         if known.melds is not None and known.gain == ceiling:
             return known
@@ -66,12 +67,14 @@ class Case:
                     return Solved(solved.gain - lost, shorter, exact=True)
         return Solved(floor, None, exact=True)
 
-    def _search(self, search: Search, floor: int, budget: Budget) -> Solved:
+    def _search(
+        self, search: Search, floor: int, budget: Budget, ceiling: int | None
+    ) -> Solved:
         """The end of a search; if keeping sets takes long, first whether all fits at all."""
         problem = search.problem
         if not problem.keeps:
-            return self._built(search.run(floor, budget))
-        found = search.run(floor, budget.part(QUICK))
+            return self._built(search.run(floor, budget, ceiling))
+        found = search.run(floor, budget.part(QUICK), ceiling)
         if found.exact:
             return self._built(found)
         some = search.dive(budget.part(SOON))

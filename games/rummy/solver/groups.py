@@ -30,7 +30,7 @@ class GroupOption(NamedTuple):
     jokers: int  # from the rack
     freed: int  # taken out of locked sets this turn
     lost: int  # old groups that are not kept
-    room: int  # colours, as bits, that some group of three could still take
+    spots: Counts  # a colour's tiles, doubled, and one more where a group could take another
     kinds: tuple[Kind, ...]
     fills: tuple[int, ...]  # what each sink takes
 
@@ -91,10 +91,15 @@ def group_options(
             if key not in best or lost < best[key][0]:
                 best[key] = lost, kinds, fill
     options = [
-        GroupOption(*key, lost, rooms[key], kinds, fill)
+        GroupOption(*key, lost, _spots(key[0], rooms[key]), kinds, fill)
         for key, (lost, kinds, fill) in best.items()
     ]
     return tuple(sorted(options, key=lambda one: -one.jokers - one.freed))
+
+
+def _spots(used: Counts, room: int) -> Counts:
+    r, b, k, y = used
+    return r << 1 | room & 1, b << 1 | room >> 1 & 1, k << 1 | room >> 2 & 1, y << 1 | room >> 3
 
 
 class Uses(NamedTuple):

@@ -27,10 +27,12 @@ from games.rummy.solver.rows import (
     Kind,
     Moves,
     Pattern,
+    Steps,
     Terms,
     best_steps,
     open_rows,
     steps,
+    terms,
 )
 
 UNDER_WAY: Final = 1 << 9  # states from here on have rows with a fixed course
@@ -49,6 +51,7 @@ class Beginning(NamedTuple):
     course: tuple[int | Pattern, ...]
 
 
+NO_TERMS: Final = Terms(0, 0, 0, 0, 0, 0, thrifty=False, heads=False, following=0, second=0)
 NOTHING: Final = Beginning((), (), 0, 0, 0, 0, ())
 
 
@@ -137,7 +140,7 @@ class Lane:
         self.whole = (*blocks, *keeps)
         self.olds = olds
         self.thrifty = thrifty
-        self.terms = [self._terms(v) for v in range(14)]
+        self.terms = [NO_TERMS, *map(self._terms, range(1, 14))]
         self._begun: list[Sequence[Beginning] | None] = [None] * 14
         self._courses: list[tuple[int | Pattern, ...]] = [()]
         self._ids: dict[tuple[int | Pattern, ...], int] = {(): 0}
@@ -146,23 +149,14 @@ class Lane:
 
     def _terms(self, v: int) -> Terms:
         may, begins, jokers = self.may, self.begins, self.jokers
-        new = may[v] + jokers  # at most so many begin here
-        # What can prolong rows at the next number, and rows of one at the second next: tiles
-        # and blocks, which swallow them for good; and jokers, but not after 13.
-        after, most = may[v + 1] + begins[v + 1], new + may[v - 1] + jokers
-        second = may[v + 2] + begins[v + 2] + begins[v + 1]
-        return Terms(
-            begins[v],
-            self.ends[v],
+        return terms(
+            (begins[v], begins[v + 1], begins[v + 2], self.ends[v]),
+            tuple(may[v - 1 : v + 3]),
             jokers,
-            may[v + 1] + jokers if v < 13 else 0,
-            min(after + jokers, most) if v < 13 else 0,
-            min(second + jokers if v < 12 else begins[v + 1], new),
+            13 - v if v > 11 else 2,
             # Where all tiles are used anyway it is the same; so what was worked out serves again.
             jokers > 0 and (self.thrifty or self.must[v] == may[v]),
             jokers > 0 and (v >= LATE or self._heads_block(v)),
-            min(after, most),
-            min(second, new),
         )
 
     def _heads_block(self, v: int) -> bool:
@@ -243,8 +237,8 @@ class Lane:
         all_edges: list[Edge] = []
         for course, here in courses.items():
             froms, rows = tuple(here.values()), tuple(here)
-            for begin, rest, must, may, terms in self._passages(v, course):
-                after, kinds, edges = open_rows(rows, uses, must, may, terms)
+            for begin, rest, must, may, here_on in self._passages(v, course):
+                after, kinds, edges = open_rows(rows, uses, must, may, here_on)
                 tos = [places.setdefault(state | rest, j0 + len(places)) for state in after]
                 wild, lost = begin.wild + begin.freed, begin.lost
                 ids = [
@@ -268,29 +262,33 @@ class Lane:
         least: list[int] = []
         kinds: dict[Kind, int] = {}
         edges: list[Edge] = []
+        courses: dict[int, list[tuple[int, int, Steps]]] = {}
         for i, (state, before) in enumerate(zip(states, spent, strict=True), start=i0):
-            for begin, rest, must, may, terms in self._passages(v, state >> 9):
-                lost = begin.lost
-                for (used, wild, gain), rows in best_steps(state & 0o777, uses, must, may, terms):
-                    many = before + wild
-                    if many > jokers:
+            course, rows, left = state >> 9, state & 0o777, jokers - before
+            passages = courses.get(course)
+            if passages is None:
+                passages = courses[course] = [
+                    (one.after, one.begin.lost, best_steps(uses, one.must, one.may, one.terms))
+                    for one in self._passages(v, course)
+                ]
+            for rest, lost, steps_on in passages:
+                for used, wild, gain, after in steps_on[rows]:
+                    if wild > left:
                         continue
-                    j = places.setdefault(rows | rest, len(least))
+                    j = places.setdefault(after | rest, len(least))
                     if j == len(least):
-                        least.append(many)
-                    elif many < least[j]:
-                        least[j] = many
+                        least.append(before + wild)
+                    elif before + wild < least[j]:
+                        least[j] = before + wild
                     kind = used, wild, gain * weight - lost
                     edges.append((i, j + j0, kinds.setdefault(kind, k0 + len(kinds))))
         return Moves(tuple(places), tuple(kinds), edges), least
 
     def moves(self, v: int, state: int, used: int) -> Iterator[Move]:
         """Every way on from a state at a number of which so many tiles are used in groups."""
-        weight = self.weight[v]
-        for begin, rest, must, may, terms in self._passages(v, state >> 9):
-            for after, gain, jokers, unused, how in steps(
-                state & 0o777, must - used, may - used, terms
-            ):
+        weight, rows = self.weight[v], state & 0o777
+        for begin, rest, must, may, left in self._passages(v, state >> 9):
+            for after, gain, jokers, unused, how in steps(must - used, may - used, left)[rows]:
                 if begin is NOTHING:
                     yield after | rest, gain * weight, jokers, 0, unused, how
                 else:
@@ -303,20 +301,20 @@ class Lane:
         known = self._passed.get(key)
         if known is None:
             known = self._passed[key] = []
-            terms, must, may = self.terms[v], self.must[v], self.may[v]
+            plain, must, may = self.terms[v], self.must[v], self.may[v]
             taken, on, ended = self._go_on(v, self._courses[course])
             for begin in self._begin(v):
                 busy = taken + begin.taken
                 under = (*on, *begin.course)
                 if busy > may or (self.freed and not self._enough(v + 1, under)):
                     continue
-                left = terms
+                left = plain
                 if ended or begin is not NOTHING:
                     left = Terms(
-                        terms.begins + len(begin.kept),
-                        terms.ends + ended,
-                        terms.jokers - begin.wild,
-                        *terms[3:],
+                        plain.begins + len(begin.kept),
+                        plain.ends + ended,
+                        plain.jokers - begin.wild,
+                        *plain[3:],
                     )
                 after = self.ident(under) << 9
                 known.append(Passage(begin, after, must - busy, may - busy, left))

@@ -129,13 +129,14 @@ class Prices:
             [(r, b, k, y, many * joker + lost) for r, b, k, y, many, lost in number.uses]
             for number in self.numbers
         ]
-        for v in range(1, 14):
+        for v in range(1, 13):
             self._go_up(v)
         return self._sweep_down()
 
     def _sweep(self) -> int | None:
-        """Better prices from 1 to 13 and back; the ceiling."""
-        for v in range(1, 14):
+        """Better prices from 2 to 13 and back, after those of 1 were settled; the ceiling."""
+        self._go_up(1)
+        for v in range(2, 13):
             if self._settle(v) < HARDLY:
                 return None
             self._go_up(v)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from heapq import heappop, heappush
 from typing import Final, Literal, NamedTuple, TypeAlias
 
@@ -16,13 +16,14 @@ from games.rummy.board import (
     arrange,
     colour,
     group_number,
+    missing,
     number,
     points,
     span,
     spread,
 )
 from games.rummy.locks import Form, is_locked, settings
-from games.rummy.solver.building import build, changed, lacking, sinks
+from games.rummy.solver.building import build, changed, is_sink
 from games.rummy.solver.cases import Case, Solved
 from games.rummy.solver.problem import Problem
 from games.rummy.solver.search import Budget, Found, Search
@@ -65,7 +66,7 @@ def most(
 
 def most_beside(table: Sequence[Meld], rack: Iterable[Face], cap: int = CAP) -> Answer:
     """The lay with most tiles in which every set on the table stays whole."""
-    problem, whole = _counted(table, Counter(), Counter(rack), by="tiles")
+    problem, whole = _counted(table, (), Counter(rack), by="tiles")
     found = Search(problem).run(0, Budget(cap))
     final = None if found.stages is None else build(found.stages, whole)
     return _answer(table, final, exact=found.exact)
@@ -93,6 +94,7 @@ def _fewest_changed(table: Sequence[Meld], held: Counter[Face], budget: Budget) 
     best, final, exact = len(table) + 1, None, True
     waiting = [(many, i) for i, many in enumerate(exchanged)]
     cases: dict[int, Case] = {}
+    ceilings: dict[int, int] = {}
     while waiting and waiting[0][0] < best:
         least, i = heappop(waiting)
         many, floor = exchanged[i], exchanged[i] - best
@@ -103,12 +105,14 @@ def _fewest_changed(table: Sequence[Meld], held: Counter[Face], budget: Budget) 
                 heappush(waiting, (max(least, many - promise), i))
             continue
         case = cases.get(i) or Case(table, *_problem(table, ways[i], held, by=None, beside=True))
-        solved = case.solve(floor if i in cases else -1, budget)
+        solved = case.solve(floor if i in cases else -1, budget, ceilings.get(i))
         exact = exact and solved.exact
         if solved.melds is not None:
             best, final = many - solved.gain, solved.melds
         elif i not in cases:
             heappush(waiting, (many + 1, i))
+            if solved.exact:
+                ceilings[i] = -1
     return Solved(-best, final, exact)
 
 
@@ -126,7 +130,7 @@ def can_lay(
         return True  # else only both together
     if not opened:
         need = OPENING - points([tile])
-        problem, _ = _counted((), Counter(), held, by="tiles", sure=sure, need=need)
+        problem, _ = _counted((), (), held, by="tiles", sure=sure, need=need)
         found = Search(problem).run(-1, budget)
         return found.stages is not None or not found.exact
     for setting in settings(table, held):
@@ -142,7 +146,7 @@ def can_lay(
 
 def partition(tiles: Counter[Face], cap: int = CAP) -> list[Meld] | None:
     """These tiles as sets, without asking what lay where; None where they do not fit together."""
-    problem, _ = _counted((), Counter(), tiles, forced=True)
+    problem, _ = _counted((), (), tiles, forced=True)
     found = Search(problem).run(-1, Budget(cap))
     return None if found.stages is None else build(found.stages, ())
 
@@ -168,13 +172,13 @@ def _opening(table: Sequence[Meld], held: Counter[Face], by: Measure, budget: Bu
 def _rack_only(
     held: Counter[Face], by: Measure, floor: int, budget: Budget, need: int = 0
 ) -> tuple[Found, list[Meld] | None]:
-    problem, _ = _counted((), Counter(), held, by=by, need=need)
+    problem, _ = _counted((), (), held, by=by, need=need)
     found = Search(problem).run(floor, budget)
     return found, None if found.stages is None else build(found.stages, ())
 
 
 def _own_sets(table: Sequence[Meld], held: Counter[Face], budget: Budget) -> Answer:
-    problem, _ = _counted((), Counter(), held, forced=True)
+    problem, _ = _counted((), (), held, forced=True)
     found = Search(problem).run(-1, budget)
     if found.stages is None or points(held.elements()) < OPENING:
         return Answer((), None, 0, found.exact)
@@ -202,7 +206,7 @@ def _problem(
     paid = Counter(face for form in setting for face in form.paid)
     return _counted(
         [*locked, *free] if beside else locked,
-        spread(opened) if beside else spread([*free, *opened]),
+        opened if beside else [*free, *opened],
         held - paid,
         by=by,
         forced=by is None and sure is None,
@@ -215,7 +219,7 @@ def _problem(
 
 def _counted(
     whole: Sequence[Meld],
-    lying: Counter[Face],
+    loose: Sequence[Meld],  # their tiles have to be used, and lie anywhere
     held: Counter[Face],
     *,
     by: Measure | None = None,
@@ -226,15 +230,15 @@ def _counted(
     sure: Counter[Face] | None = None,
     need: int = 0,
 ) -> tuple[Problem, list[Meld]]:
-    may = _grid(lying + held)
+    may = _grid(loose, held)
     problem = Problem(
-        must=may if forced else _grid(lying + (sure or Counter())),
+        must=may if forced else _grid(loose, sure or {}),
         may=may,
         jokers=held[JOKER],
         freed=freed,
         owed=held[JOKER] if forced or (sure and sure[JOKER]) else 0,
         blocks=_rows(whole),
-        sinks=[tuple(lacking(meld) for meld in sinks(v, whole)) for v in range(14)],
+        sinks=_sinks(whole),
         old_rows=_rows(olds),
         old_groups=_groups(olds),
         keep_rows=_rows(keeps),
@@ -252,11 +256,14 @@ def _weights(by: Measure | None) -> Sequence[int]:
     return (1,) * 14 if by == "tiles" else range(14)
 
 
-def _grid(tiles: Counter[Face]) -> list[list[int]]:
+def _grid(loose: Iterable[Meld], held: Mapping[Face, int]) -> list[list[int]]:
     grid = [[0] * 16 for _ in range(4)]
-    for face, many in tiles.items():
+    for meld in loose:
+        for face in meld.tiles:
+            grid[face // 13][face % 13 + 1] += 1
+    for face, many in held.items():
         if face != JOKER:
-            grid[colour(face)][number(face)] = many
+            grid[colour(face)][number(face)] += many
     return grid
 
 
@@ -270,8 +277,18 @@ def _rows(melds: Iterable[Meld]) -> list[list[tuple[int, int]]]:
 
 
 def _groups(melds: Iterable[Meld]) -> list[tuple[int, ...]]:
-    groups: list[list[int]] = [[] for _ in range(14)]
+    groups: list[tuple[int, ...]] = [()] * 14
     for meld in melds:
         if meld.is_group:
-            groups[group_number(meld)].append(sum(1 << colour(face) for face in meld.tiles))
-    return [tuple(sorted(some)) for some in groups]
+            v, mask = group_number(meld), sum([1 << colour(face) for face in meld.tiles])
+            groups[v] = tuple(sorted((*groups[v], mask)))
+    return groups
+
+
+def _sinks(melds: Iterable[Meld]) -> list[tuple[int, ...]]:
+    """The colours that groups of three could take, as bits, in the order of the groups."""
+    lacks: list[tuple[int, ...]] = [()] * 14
+    for meld in melds:
+        if is_sink(meld):
+            lacks[group_number(meld)] += (sum([1 << c for c in missing(meld)]),)
+    return lacks

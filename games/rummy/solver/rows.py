@@ -40,6 +40,37 @@ class Terms(NamedTuple):
     second: int  # as `shortest`, without jokers
 
 
+@lru_cache(maxsize=1 << 14)
+def terms(
+    blocks: tuple[int, int, int, int],  # that begin here, at the next, the second next; that end
+    may: tuple[int, ...],  # tiles of the number before, of this one, of the next two
+    jokers: int,
+    numbers: int,  # that follow, or 2 of them
+    thrifty: bool,  # noqa: FBT001 - by position, as a key of the cache
+    heads: bool,  # noqa: FBT001
+) -> Terms:
+    """What a number offers, from what lies there and beside it."""
+    begins, begins_next, begins_second, ends = blocks
+    before, here, follow, follow_second = may
+    new = here + jokers  # at most so many begin here
+    # What can prolong rows at the next number, and rows of one at the second next: tiles
+    # and blocks, which swallow them for good; and jokers, but not after 13.
+    after, most = follow + begins_next, new + before + jokers
+    second = follow_second + begins_second + begins_next
+    return Terms(
+        begins,
+        ends,
+        jokers,
+        follow + jokers if numbers else 0,
+        min(after + jokers, most) if numbers else 0,
+        min(second + jokers if numbers > 1 else begins_next, new),
+        thrifty,
+        heads,
+        min(after, most),
+        min(second, new),
+    )
+
+
 Kind: TypeAlias = tuple[int, int, int]  # of a move: tiles used in groups, jokers, gain
 Edge: TypeAlias = tuple[int, int, int]  # a move from and to places in layers, of which kind
 
@@ -52,55 +83,70 @@ class Moves(NamedTuple):
     edges: Sequence[Edge]
 
 
+class Steps(dict[int, tuple[tuple[int, int, int, int], ...]]):
+    """At a number, the moves from each state: tiles used in groups, jokers, gain, state after.
+
+    Of `may` tiles that are there `must` have to be used; groups take up to `uses` of them, and a
+    tile gains 1. Of equal states only the best ways are kept: where tiles can do the same, a
+    joker need not, and a ceiling loses nothing.
+    """
+
+    __slots__ = ("may", "must", "terms", "uses")
+
+    def __init__(self, uses: int, must: int, may: int, terms: Terms) -> None:
+        self.uses, self.must, self.may, self.terms = uses, must, may, terms
+
+    def __missing__(self, state: int) -> tuple[tuple[int, int, int, int], ...]:
+        must, may, found = self.must, self.may, []
+        for used in range(self.uses + 1):
+            seen: dict[int, list[tuple[int, int]]] = {}
+            for wild, unused, after, _, _, _ in sorted(
+                _steps(state, must - used, may - used, self.terms)
+            ):
+                gain = may - unused - must
+                ways = seen.setdefault(after, [])
+                if not any(less <= wild and more >= gain for less, more in ways):
+                    ways.append((wild, gain))
+                    found.append((used, wild, gain, after))
+        moves = self[state] = tuple(found)
+        return moves
+
+
+class Exact(dict[int, tuple[tuple[int, int, int, int, How], ...]]):
+    """Every way on from each state: state after, tiles more than must, jokers, tiles unused, how."""
+
+    __slots__ = ("may", "must", "terms")
+
+    def __init__(self, must: int, may: int, terms: Terms) -> None:
+        self.must, self.may, self.terms = must, may, terms
+
+    def __missing__(self, state: int) -> tuple[tuple[int, int, int, int, How], ...]:
+        must = self.must
+        moves = self[state] = tuple(
+            [
+                (after, tiles - must, wild, unused, How(tiles, wild, (x1, x2), (), ()))
+                for wild, unused, after, tiles, x1, x2 in _steps(state, must, self.may, self.terms)
+            ]
+        )
+        return moves
+
+
+best_steps = lru_cache(maxsize=1 << 13)(Steps)
+steps = lru_cache(maxsize=1 << 13)(Exact)
+
+
 @lru_cache(maxsize=1 << 14)
 def open_rows(states: tuple[int, ...], uses: int, must: int, may: int, terms: Terms) -> Moves:
-    """The moves at a number as far as open and new rows go; a tile gains 1.
-
-    Of `may` tiles that are there `must` have to be used; groups take up to `uses` of them.
-    """
+    """The moves at a number as far as open and new rows go, as a graph."""
     kinds: dict[Kind, int] = {}
     found = []
+    table = best_steps(uses, must, may, terms)
     for i, state in enumerate(states):
-        for kind, after in best_steps(state, uses, must, may, terms):
-            found.append((i, after, kinds.setdefault(kind, len(kinds))))
+        for used, wild, gain, after in table[state]:
+            found.append((i, after, kinds.setdefault((used, wild, gain), len(kinds))))
     afters = sorted({after for _, after, _ in found})  # in one order, however they were reached
     places = {after: j for j, after in enumerate(afters)}
     return Moves(tuple(afters), tuple(kinds), tuple([(i, places[a], k) for i, a, k in found]))
-
-
-@lru_cache(maxsize=1 << 16)
-def best_steps(
-    state: int, uses: int, must: int, may: int, terms: Terms
-) -> tuple[tuple[Kind, int], ...]:
-    """The moves from one state, and the states after: of equal states only the best ways.
-
-    Where tiles can do the same, a joker need not: a ceiling loses nothing.
-    """
-    found: list[tuple[Kind, int]] = []
-    for used in range(uses + 1):
-        seen: dict[int, list[tuple[int, int]]] = {}
-        for wild, held_back, after, _, _, _ in sorted(
-            _steps(state, must - used, may - used, terms)
-        ):
-            gain = may - held_back - must
-            ways = seen.setdefault(after, [])
-            if not any(less <= wild and more >= gain for less, more in ways):
-                ways.append((wild, gain))
-                found.append(((used, wild, gain), after))
-    return tuple(found)
-
-
-@lru_cache(maxsize=1 << 16)
-def steps(
-    state: int, must: int, may: int, terms: Terms
-) -> tuple[tuple[int, int, int, int, How], ...]:
-    """Every way on from a state: state, tiles more than must, jokers, tiles unused, and how."""
-    return tuple(
-        [
-            (after, tiles - must, wild, unused, How(tiles, wild, (x1, x2), (), ()))
-            for wild, unused, after, tiles, x1, x2 in _steps(state, must, may, terms)
-        ]
-    )
 
 
 def _steps(

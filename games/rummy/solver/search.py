@@ -47,17 +47,9 @@ class Found(NamedTuple):
 _Priced: TypeAlias = tuple[int, int, int, int, int, GroupOption]
 
 
-class _Way(NamedTuple):
-    """A move of one colour, and what it is worth with all that could follow."""
-
-    worth: int
-    gain: int
-    jokers: int
-    freed: int
-    state: int
-    how: How
-
-
+# A move of one colour: its worth with all that could follow, gain, jokers, freed ones, the state
+# after it, and how.
+_Way: TypeAlias = tuple[int, int, int, int, int, How]
 _Ways: TypeAlias = tuple[_Way, _Way, _Way, _Way]  # of each colour
 
 
@@ -108,6 +100,8 @@ class Search:
         self.bonus = problem.joker_weight * self.spare
         self.lanes = [self._lane(c) for c in range(4)]
         self.prices = prices or Prices(self.lanes, self._group_uses(), problem.jokers)
+        # The most that a lane can gain from a number on.
+        self.ahead = self._eased_ahead if problem.freed else self.prices.ahead
         self.least = self.most = 0  # what it has to gain, and cannot exceed, in UNITs
         self.deep = False  # anything will do, and soon
         self._options: list[list[_Priced] | None] = [None] * 14
@@ -159,13 +153,12 @@ class Search:
         if known is None:
             known = self._options[v] = []
             p0, p1, p2, p3 = (self.prices.priced(c, v) for c in range(4))
+            joker = self.prices.joker
             for option in self._group_options(v):
-                (e0, e1, e2, e3), jokers, freed, lost, room, _, _ = option
-                dear = p0[e0], p1[e1], p2[e2], p3[e3]
-                if min(dear) > HARDLY:
-                    paid = sum(dear) + (jokers + freed) * self.prices.joker + lost * UNIT
-                    r, b = e0 << 1 | room & 1, e1 << 1 | room >> 1 & 1
-                    k, y = e2 << 1 | room >> 2 & 1, e3 << 1 | room >> 3
+                (e0, e1, e2, e3), jokers, freed, lost, (r, b, k, y), _, _ = option
+                paid = p0[e0] + p1[e1] + p2[e2] + p3[e3]
+                if paid > HARDLY:
+                    paid += (jokers + freed) * joker + lost * UNIT
                     known.append((-paid, r, b, k, y, option))
             known.sort(key=itemgetter(0), reverse=True)
         return known
@@ -254,9 +247,10 @@ class Search:
 
     def _go_on(self, promised: int, v: int, gain: int, key: Key) -> int:
         """Put the ways on from here that keep the promise into the queue; what the others do."""
-        jokers, freed = key[4], key[5]
+        s0, s1, s2, s3, jokers, freed, _ = key
         joker, later = self.prices.joker, gain * UNIT + (13 - v) * ROUNDING
-        r, b, k, y = (self._place(c, v, key[c]) for c in range(4))
+        r, b = self._place(0, v, s0), self._place(1, v, s1)
+        k, y = self._place(2, v, s2), self._place(3, v, s3)
         best = later + (jokers + freed) * joker + r.ahead + b.ahead + k.ahead + y.ahead
         below = NEVER
         for worth, in_r, in_b, in_k, in_y, option in self.options(v):
@@ -305,10 +299,8 @@ class Search:
             place = places[state] = _Place(self, c, v, state)
         return place
 
-    def ahead(self, c: int, v: int, state: int) -> int:
-        """The most that a lane can gain from a number on."""
-        if not self.problem.freed:
-            return self.prices.ahead(c, v, state)
+    def _eased_ahead(self, c: int, v: int, state: int) -> int:
+        """The most that a lane with freed jokers can gain from a number on."""
         eased, wild = self.lanes[c].eased(state, self.prices.lanes[c])
         return self.prices.ahead(c, v, eased) + wild * self.prices.joker
 
@@ -317,13 +309,14 @@ class Search:
 
         Where a group could take a tile of this colour, none of them stays unused.
         """
-        joker, found = self.prices.joker, []
+        joker, full, found = self.prices.joker, spot & 1, []
         for after, gain, jokers, freed, unused, how in self.lanes[c].moves(v, state, spot >> 1):
-            if not (spot & 1 and unused):
-                ahead = self.ahead(c, v + 1, after)
-                if ahead > HARDLY:
-                    worth = ahead + gain * UNIT - (jokers + freed) * joker
-                    found.append(_Way(worth, gain, jokers, freed, after, how))
+            if unused and full:
+                continue
+            ahead = self.ahead(c, v + 1, after)
+            if ahead > HARDLY:
+                worth = ahead + gain * UNIT - (jokers + freed) * joker
+                found.append((worth, gain, jokers, freed, after, how))
         if len(found) > 1:
             found.sort(key=itemgetter(0), reverse=True)
         return found
@@ -340,7 +333,7 @@ class Search:
         stages = []
         for v in range(14, 1, -1):
             key, option, ways = self._came[v][key]
-            r, b, k, y = (way.how for way in ways)
+            r, b, k, y = (how for *_, how in ways)
             stages.append(Stage(option, (r, b, k, y)))
         return tuple(reversed(stages))
 
