@@ -122,7 +122,7 @@ def _step(rows: list[_Row], c: int, v: int, how: How, blocks: Sequence[Meld]) ->
     ready = [one for one in rows if one.last == v - 1]
     heads = [_pop(ready, 1) for _ in range(how.swallowed[0])]
     heads += [_pop(ready, 2) for _ in range(how.swallowed[1])]
-    kept = [row(tile(c, n) for n in range(v, last + 1)) for last in how.kept]
+    kept = [row(tile(c, n) for n in range(v, v + many)) for many in how.kept]
     for block in (*blocks, *kept):
         one = heads.pop() if heads else _fresh(rows)
         one.tiles += block.tiles

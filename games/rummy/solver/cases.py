@@ -35,9 +35,15 @@ class Case:
         self.table, self.problem, self.whole = table, problem, whole
         self.first = Search(_eased(problem) if problem.freed else problem)
 
-    def promise(self, floor: int) -> int | None:
+    def promise(self, floor: int, *, rough: bool) -> int | None:
         """No arrangement gains more than this; None: none gains more than `floor`."""
-        return self.first.promise(floor)
+        return self.first.promise(floor, rough=rough)
+
+    def some(self, budget: Budget) -> Solved:
+        """Any arrangement. If all sets stay whole, a freed joker seldom has a place: no detour."""
+        if not self.problem.freed or self.first.promise(-1) is None:
+            return self.solve(-1, budget)
+        return self._built(Search(self.problem, self.first.prices).run(-1, budget))
 
     def solve(self, floor: int, budget: Budget, ceiling: int | None = None) -> Solved:
         """The best arrangement that gains more than `floor`; none gains more than a `ceiling`."""
@@ -67,9 +73,7 @@ class Case:
                     return Solved(solved.gain - lost, shorter, exact=True)
         return Solved(floor, None, exact=True)
 
-    def _search(
-        self, search: Search, floor: int, budget: Budget, ceiling: int | None
-    ) -> Solved:
+    def _search(self, search: Search, floor: int, budget: Budget, ceiling: int | None) -> Solved:
         """The end of a search; if keeping sets takes long, first whether all fits at all."""
         problem = search.problem
         if not problem.keeps:

@@ -73,6 +73,8 @@ def group_options(
     old groups that would better be kept. A freed joker makes a new group: not one around any
     of `olds` (R12).
     """
+    if not sinks and not freed:
+        return tuple([_keeping(same, keeps) for same in _same_uses(there, jokers)])
     best: dict[_Use, tuple[int, tuple[Kind, ...], tuple[int, ...]]] = {}
     rooms: dict[_Use, int] = {}
     fills = _fills(there, jokers, sinks)
@@ -97,6 +99,43 @@ def group_options(
     return tuple(sorted(options, key=lambda one: -one.jokers - one.freed))
 
 
+class _Same(NamedTuple):
+    """Groups side by side that use the same tiles and jokers."""
+
+    used: Counts
+    jokers: int
+    spots: Counts
+    bundles: list[Bundle]
+
+
+@lru_cache(maxsize=1 << 8)
+def _same_uses(there: Counts, jokers: int) -> list[_Same]:
+    """Every multiset of at most three groups of these tiles, by what it uses."""
+    uses: dict[tuple[Counts, int], list[Bundle]] = {}
+    for bundle in _bundles(there, jokers, 0):
+        uses.setdefault((bundle.used, bundle.jokers), []).append(bundle)
+    found = []
+    for (used, wild), bundles in uses.items():
+        room = 0
+        for bundle in bundles:
+            room |= bundle.room
+        found.append(_Same(used, wild, _spots(used, room), bundles))
+    return sorted(found, key=lambda same: -same.jokers)
+
+
+def _keeping(same: _Same, keeps: tuple[int, ...]) -> GroupOption:
+    """Of groups that use the same those that lose fewest old ones."""
+    used, jokers, spots, bundles = same
+    best, fewest = bundles[0], 0
+    if keeps:
+        fewest = _lost(best.masks, keeps)
+        for bundle in bundles[1:]:
+            lost = _lost(bundle.masks, keeps)
+            if lost < fewest:
+                best, fewest = bundle, lost
+    return GroupOption(used, jokers, 0, fewest, spots, best.kinds, ())
+
+
 def _spots(used: Counts, room: int) -> Counts:
     r, b, k, y = used
     return r << 1 | room & 1, b << 1 | room >> 1 & 1, k << 1 | room >> 2 & 1, y << 1 | room >> 3
@@ -118,16 +157,22 @@ def group_uses(there: Counts, jokers: int, sinks: tuple[int, ...], keeps: tuple[
     best: dict[Counts, list[tuple[int, int]]] = {}
     for option in group_options(there, jokers, 0, sinks, (), keeps):
         best.setdefault(option.used, []).append((option.jokers, option.lost))
-    ways = [
-        (*used, jokers, lost)
-        for used, costs in best.items()
+    ways = []
+    for used, costs in best.items():
+        some = costs if len(costs) == 1 else _undominated(costs)
+        ways += [(*used, *cost) for cost in some]
+    r, b, k, y = (max(used) for used in zip(*best, strict=True))
+    return Uses(tuple(ways), (r, b, k, y))
+
+
+def _undominated(costs: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    return [
+        (jokers, lost)
         for jokers, lost in costs
         if not any(
             cost != (jokers, lost) and cost[0] <= jokers and cost[1] <= lost for cost in costs
         )
     ]
-    r, b, k, y = (max(used) for used in zip(*best, strict=True))
-    return Uses(tuple(ways), (r, b, k, y))
 
 
 @lru_cache(maxsize=1 << 10)

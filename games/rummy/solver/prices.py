@@ -65,6 +65,7 @@ class Prices:
         self.lanes, self.jokers = lanes, jokers
         self.joker = 0
         self.top: int | None = None  # no arrangement gains more, in UNITs; None: there is none
+        self.sweeps = 0  # that may still make it better
         self.layers: list[list[Layer]] = []
         self.possible = False
         states, kinds = [0] * 15, [0] * 14  # by number, of the lanes so far
@@ -87,28 +88,28 @@ class Prices:
         self.after = self.before.copy()
         self._known: list[list[dict[int, int]]] = []
 
-    def find(self, weight: int, least: int, everything: int) -> None:
-        """Good prices, where a tile of 7 gains `weight`, or none: all have to be laid.
-
-        It ends early where no arrangement can gain the `least`.
-        """
+    def begin(self, weight: int, everything: int) -> None:
+        """A first ceiling, where a tile of 7 gains `weight`, or none: all have to be laid."""
         if not self.possible:
             return
         unit = max(1, weight) * UNIT
         if self.jokers and weight:
             self._find_joker(unit)
-            self.top = self._sweep()
-            if self.top is not None and self.top > everything + unit // 2:
+            top = self._sweep()
+            if top > everything + unit // 2:
                 # As if everything could be laid, and more: what it takes is no question of price.
                 self._start(unit // 8)
-        elif self._start(unit if self.jokers else 0) < least:
-            return
-        for _ in range(SWEEPS if weight else SWEEPS // 2):
-            last, self.top = self.top, self._sweep()
-            if self.top is None or self.top < least:
-                return
-            if last is not None and last - self.top < unit // 4:
-                return
+        else:
+            top = self._start(unit if self.jokers else 0)
+        self.top = top if top > HARDLY else None
+        self.sweeps = SWEEPS if weight else SWEEPS // 2
+
+    def improve(self, weight: int, least: int) -> None:
+        """Good prices. It ends early where no arrangement can gain the `least`."""
+        while self.sweeps and self.top is not None and self.top >= least:
+            last, top = self.top, self._sweep()
+            self.top = top if top > HARDLY else None
+            self.sweeps = self.sweeps - 1 if last - top >= max(1, weight) * UNIT // 4 else 0
 
     def _find_joker(self, unit: int) -> None:
         """Begin with a price of jokers that is near the best: the ceiling first falls with it."""
@@ -133,15 +134,14 @@ class Prices:
             self._go_up(v)
         return self._sweep_down()
 
-    def _sweep(self) -> int | None:
+    def _sweep(self) -> int:
         """Better prices from 2 to 13 and back, after those of 1 were settled; the ceiling."""
         self._go_up(1)
         for v in range(2, 13):
             if self._settle(v) < HARDLY:
-                return None
+                return NEVER
             self._go_up(v)
-        top = self._sweep_down()
-        return top if top > HARDLY else None
+        return self._sweep_down()
 
     def _sweep_down(self) -> int:
         for v in range(13, 0, -1):

@@ -30,6 +30,10 @@ from games.rummy.solver.search import Budget, Found, Search
 
 CAP: Final = 6_000  # expansions a question may cost; no table is ever held up by one
 
+# What to find out of a setting next: with all sets whole; how many break at least, which is known
+# roughly and then closely; which. Of what promises the same, that goes first which may be the end.
+BESIDE, WHICH, CLOSELY, ROUGHLY = range(4)
+
 Measure: TypeAlias = Literal["tiles", "points"]
 
 
@@ -87,32 +91,35 @@ def _fewest_changed(table: Sequence[Meld], held: Counter[Face], budget: Budget) 
     """The arrangement of all that is held that changes fewest sets: what promises most goes first.
 
     A setting changes the sets that it exchanges. It is first tried with all others whole, then
-    it is found out how many of them break at least, and only then which.
+    it is found out how many of them break at least, roughly and then closely, and only then which.
     """
     ways = settings(table, held)
     exchanged = [sum(bool(form.paid) for form in setting) for setting in ways]
     best, final, exact = len(table) + 1, None, True
-    waiting = [(many, i) for i, many in enumerate(exchanged)]
+    waiting = [(many, BESIDE, i) for i, many in enumerate(exchanged)]
     cases: dict[int, Case] = {}
     ceilings: dict[int, int] = {}
     while waiting and waiting[0][0] < best:
-        least, i = heappop(waiting)
+        least, stage, i = heappop(waiting)
         many, floor = exchanged[i], exchanged[i] - best
-        if least > many and i not in cases:
-            cases[i] = Case(table, *_problem(table, ways[i], held, by=None, keep=True))
-            promise = cases[i].promise(floor)
+        if stage == BESIDE:
+            solved = Case(table, *_problem(table, ways[i], held, by=None, beside=True)).some(budget)
+            if solved.melds is None:
+                heappush(waiting, (many + 1, ROUGHLY, i))
+                if solved.exact:
+                    ceilings[i] = -1
+        elif stage > WHICH:
+            if stage == ROUGHLY:
+                cases[i] = Case(table, *_problem(table, ways[i], held, by=None, keep=True))
+            promise = cases[i].promise(floor, rough=stage == ROUGHLY)
             if promise is not None:
-                heappush(waiting, (max(least, many - promise), i))
+                heappush(waiting, (max(least, many - promise), stage - 1, i))
             continue
-        case = cases.get(i) or Case(table, *_problem(table, ways[i], held, by=None, beside=True))
-        solved = case.solve(floor if i in cases else -1, budget, ceilings.get(i))
+        else:
+            solved = cases[i].solve(floor, budget, ceilings.get(i))
         exact = exact and solved.exact
         if solved.melds is not None:
             best, final = many - solved.gain, solved.melds
-        elif i not in cases:
-            heappush(waiting, (many + 1, i))
-            if solved.exact:
-                ceilings[i] = -1
     return Solved(-best, final, exact)
 
 

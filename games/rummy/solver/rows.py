@@ -21,7 +21,7 @@ class How(NamedTuple):
     tiles: int  # given to open and new rows
     jokers: int
     swallowed: tuple[int, int]  # rows of one and of two that became heads of blocks
-    kept: tuple[int, ...]  # old rows that begin here and are kept: their last numbers
+    kept: tuple[int, ...]  # old rows that begin here and are kept: their lengths
     patterns: tuple[Pattern, ...]  # rows with a freed joker that begin here
 
 
@@ -83,6 +83,10 @@ class Moves(NamedTuple):
     edges: Sequence[Edge]
 
 
+# Jokers, tiles unused, the state after, tiles, rows of one and of two swallowed.
+Way: TypeAlias = tuple[int, int, int, int, int, int]
+
+
 class Steps(dict[int, tuple[tuple[int, int, int, int], ...]]):
     """At a number, the moves from each state: tiles used in groups, jokers, gain, state after.
 
@@ -98,22 +102,18 @@ class Steps(dict[int, tuple[tuple[int, int, int, int], ...]]):
 
     def __missing__(self, state: int) -> tuple[tuple[int, int, int, int], ...]:
         must, may, found = self.must, self.may, []
-        for used in range(self.uses + 1):
-            seen: dict[int, list[tuple[int, int]]] = {}
-            for wild, unused, after, _, _, _ in sorted(
-                _steps(state, must - used, may - used, self.terms)
-            ):
-                gain = may - unused - must
-                ways = seen.setdefault(after, [])
-                if not any(less <= wild and more >= gain for less, more in ways):
-                    ways.append((wild, gain))
-                    found.append((used, wild, gain, after))
+        for used in range(min(self.uses, may) + 1):
+            ways = _steps(state, must - used, may - used, self.terms)
+            if len(ways) > 1:
+                ways = _best(ways)
+            gain = may - must
+            found += [(used, wild, gain - unused, after) for wild, unused, after, _, _, _ in ways]
         moves = self[state] = tuple(found)
         return moves
 
 
 class Exact(dict[int, tuple[tuple[int, int, int, int, How], ...]]):
-    """Every way on from each state: state after, tiles more than must, jokers, tiles unused, how."""
+    """Every way on from each state: state after, tiles more than must, jokers, unused, and how."""
 
     __slots__ = ("may", "must", "terms")
 
@@ -149,23 +149,37 @@ def open_rows(states: tuple[int, ...], uses: int, must: int, may: int, terms: Te
     return Moves(tuple(afters), tuple(kinds), tuple([(i, places[a], k) for i, a, k in found]))
 
 
-def _steps(
-    state: int, must: int, may: int, terms: Terms
-) -> Iterator[tuple[int, int, int, int, int, int]]:
-    """Jokers, tiles unused, the state after, tiles, rows of one and of two swallowed."""
+def _best(ways: list[Way]) -> list[Way]:
+    """Those that no other does as well with fewer jokers or more tiles."""
+    best: list[Way] = []
+    seen: dict[int, list[tuple[int, int]]] = {}
+    for way in sorted(ways):
+        wild, unused, after, _, _, _ = way
+        others = seen.setdefault(after, [])
+        if not others or not any(less <= wild and few <= unused for less, few in others):
+            others.append((wild, unused))
+            best.append(way)
+    return best
+
+
+def _steps(state: int, must: int, may: int, terms: Terms) -> list[Way]:
+    """Every way on from a state."""
     n1, n2, n3 = state & 7, state >> 3 & 7, state >> 6 & 7
     begins, ends, jokers, cap, short, shortest, thrifty, heads, following, second = terms
+    found: list[Way] = []
     for x1, x2 in _swallows(n1, n2, begins) if begins else ((0, 0),):
         m1, m2 = n1 - x1, n2 - x2
+        if m1 > short:
+            continue
         for wild in range(jokers + 1):
             # A tile that prolongs a row is worth it: none of those is held back. If thrifty,
             # no joker stands where a tile could: at an end of that row it would do as well.
             least = may if wild and thrifty else min(may, m1 + m2 + n3)
-            for tiles in range(max(must, least, 0), may + 1):
+            for tiles in range(max(must, least, m1 + m2 - wild, 0), may + 1):
                 extra = tiles + wild - m1 - m2
                 on = min(extra, n3)
                 new = extra - on
-                if extra < 0 or new + m1 > short or new > shortest:
+                if new and (new + m1 > short or new > shortest):
                     continue
                 # Short rows that will lack a tile take jokers, and those used here are gone.
                 lacks = max(0, new + m1 - following) + max(0, new - second)
@@ -174,7 +188,8 @@ def _steps(
                 if new > tiles and not heads:
                     continue  # a joker need not begin a row that it could end
                 after = new | m1 << 3 | min(m2 + on + ends, max(0, cap - wild)) << 6
-                yield wild, may - tiles, after, tiles, x1, x2
+                found.append((wild, may - tiles, after, tiles, x1, x2))
+    return found
 
 
 def _swallows(n1: int, n2: int, blocks: int) -> Iterator[tuple[int, int]]:

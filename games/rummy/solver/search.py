@@ -15,6 +15,7 @@ from operator import itemgetter
 from typing import Final, NamedTuple, TypeAlias
 
 from games.rummy.board import JOKER_POINTS
+from games.rummy.solver.fresh import FreshLane
 from games.rummy.solver.groups import Counts, GroupOption, Uses, group_options, group_uses
 from games.rummy.solver.lanes import Lane
 from games.rummy.solver.prices import HARDLY, NEVER, ROUNDING, UNIT, Prices
@@ -103,6 +104,7 @@ class Search:
         # The most that a lane can gain from a number on.
         self.ahead = self._eased_ahead if problem.freed else self.prices.ahead
         self.least = self.most = 0  # what it has to gain, and cannot exceed, in UNITs
+        self._begun = prices is not None
         self.deep = False  # anything will do, and soon
         self._options: list[list[_Priced] | None] = [None] * 14
         self._places: list[list[dict[int, _Place]]] = [[{}, {}, {}, {}] for _ in range(14)]
@@ -112,17 +114,12 @@ class Search:
 
     def _lane(self, c: int) -> Lane:
         problem = self.problem
-        return Lane(
-            problem.must[c],
-            problem.may[c],
-            problem.weight,
-            problem.blocks[c],
-            problem.keep_rows[c],
-            problem.old_rows[c],
-            problem.jokers,
-            problem.freed,
-            thrifty=problem.thrifty and not problem.blocks[c] and not problem.freed,
-        )
+        tiles = problem.must[c], problem.may[c], problem.weight
+        rows = problem.blocks[c], problem.keep_rows[c]
+        if problem.freed:
+            return FreshLane(*tiles, *rows, problem.old_rows[c], problem.jokers, problem.freed)
+        thrifty = problem.thrifty and not problem.blocks[c]
+        return Lane(*tiles, *rows, problem.jokers, thrifty=thrifty)
 
     def _there(self, v: int) -> Counts:
         r, b, k, y = (self.problem.may[c][v] for c in range(4))
@@ -173,11 +170,14 @@ class Search:
             (may[c][v] - must[c][v]) * weight[v] for c in range(4) for v in range(1, 14)
         )
 
-    def promise(self, floor: int) -> int | None:
+    def promise(self, floor: int, *, rough: bool = False) -> int | None:
         """No arrangement gains more than this; None: none gains more than `floor`."""
         prices, least, bonus = self.prices, (floor + 1) * UNIT, self.bonus * UNIT
-        if prices.top is None:
-            prices.find(self.problem.weight[7], least - bonus, self.everything * UNIT - bonus)
+        if not self._begun:
+            self._begun = True
+            prices.begin(self.problem.weight[7], self.everything * UNIT - bonus)
+        if not rough:
+            prices.improve(self.problem.weight[7], least - bonus)
         if prices.top is None or prices.top + bonus < least:
             return None
         return min((prices.top + bonus) // UNIT, self.everything)
@@ -301,7 +301,7 @@ class Search:
 
     def _eased_ahead(self, c: int, v: int, state: int) -> int:
         """The most that a lane with freed jokers can gain from a number on."""
-        eased, wild = self.lanes[c].eased(state, self.prices.lanes[c])
+        eased, wild = self.lanes[c].eased(state)
         return self.prices.ahead(c, v, eased) + wild * self.prices.joker
 
     def ways(self, c: int, v: int, state: int, spot: int) -> list[_Way]:
