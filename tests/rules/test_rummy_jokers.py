@@ -70,6 +70,13 @@ def test_two_locked_sets_are_not_joined():
     assert why_not(position, "r7 : [r1 J r3 r4 J r6 r7]")[0] == "locked-merged"
 
 
+def test_the_set_that_was_split_is_named_and_not_the_one_exchanged():
+    """R10, R11: r5 frees a joker as it should, but b7 does not leave its row."""
+    position = "2 - ; [r4 J r6] [b4 J b6 b7] ; !r5 k9 y9 k7 y7 y1 / k1 ; turn 0"
+    play = "r5 k9 y9 k7 y7 : [r4 r5 r6] {k9 y9 J} [b4 J b6] {b7 k7 y7}"
+    assert why_not(position, play) == ("locked", "[b4 J b6 b7]")
+
+
 # R11: exchange
 
 
@@ -127,6 +134,15 @@ def test_a_freed_joker_makes_a_new_set_with_tiles_of_the_table():
     """R12: [b8 b9 J] with b7 used elsewhere is new."""
     play = "r5 k7 y7 : [r4 r5 r6] [b8 b9 J] {b7 k7 y7}"
     assert table(FREED, play) == "[r4 r5 r6] [b8 b9 J] {b1 k1 y1} {b7 k7 y7}"
+
+
+def test_the_set_that_is_not_new_is_named():
+    """R12: of two jokers that were exchanged one lies in a new set, the other does not."""
+    position = "2 - ; [r4 J r6] [b4 J b6] [y7 y8 y9] ; !r5 b5 k10 k11 y1 / k1 ; turn 0"
+    play = "r5 b5 k10 k11 : [r4 r5 r6] [b4 b5 b6] [k10 k11 J] [y7 y8 y9 J]"
+    assert why_not(position, play) == ("joker-new", "[y7 y8 y9 J]")
+    position = "2 - ; [r4 J r6] [b4 J b6] ; !r5 y1 / k2 ; turn 0"
+    assert why_not(position, "r5 : [r4 r5 r6] [b4 J b6 J]") == ("joker-new", "[b4 J b6 J]")
 
 
 def test_the_exchanged_set_counts_with_its_new_tile():
