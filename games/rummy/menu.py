@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
@@ -96,6 +97,8 @@ def _answer(view: View, draft: Draft, step: int) -> Asked:
         return _show(view, draft, _bench(view, draft).simplest())
     if step >= codes.LAY_SET and not draft.picked:
         meld = codes.read_set(step - codes.LAY_SET)
+        if not meld.tiles or Counter(meld.tiles) - Counter(view.rack):
+            raise Refused(Text("rummy-menu-gone"))
         return _show(view, draft, Bench(view, sorted(meld.tiles), ()).lay([meld]))
     if step == codes.HAND and draft.picked and view.is_open and view.table:
         return _ask_sets(view, draft)
