@@ -16,7 +16,7 @@ from games.rummy.fitting import Sought, best_opening, lay_of, ready_sets, seek
 from games.rummy.hand import Bench
 from games.rummy.judge import Lay, settle
 from games.rummy.solver import Measure, changed, most
-from games.rummy.state import Action, Draw, Pass, Penalty, View, is_over
+from games.rummy.state import PENALTY, Action, Draw, Pass, Penalty, View, is_over
 from games.text import Text, who
 
 MOST: Final = 25  # choices that a platform can show
@@ -44,15 +44,20 @@ def prompt(view: View, path: Path = ()) -> Asked:
 
 
 def sure(view: View, action: Action) -> Asked:
-    """What a play that was read will do. No play of one's own costs one anything."""
+    """What a play that was read will do. No play costs one anything, but for the penalty (R17)."""
     draft = Draft()
     match action:
         case Lay():
             asked = _show(view, draft, action)
         case Pass():
             asked = _answer(view, draft, codes.PASS)
-        case _:
+        case Draw():
             asked = _answer(view, draft, codes.DRAW)
+        case Penalty() if view.setup["penalty"] == "on":
+            many = min(PENALTY, view.stock_size)
+            return _confirm(view, draft, action, Text("rummy-confirm-penalty", tiles=many))
+        case _:
+            raise Refused(Text("rummy-not-now"))
     return replace(asked, look=False)
 
 

@@ -150,6 +150,12 @@ rummy-confirm-draw =
         [one] ist 1 Stein.
        *[other] sind { $stock } Steine.
     }
+rummy-confirm-penalty =
+    Du gibst dein Auslegen auf, und dein Zug ist zu Ende: Du ziehst { $tiles ->
+        [0] keinen Stein, denn der Stock ist leer.
+        [one] 1 Stein.
+       *[other] { $tiles } Steine.
+    }
 rummy-confirm-pass = Du passt.
 rummy-confirm-pass-last = Du passt, und weil alle gepasst haben, endet die Runde.
 rummy-confirm-out = Du legst { $tiles } und bist fertig: Die Runde gehört dir. Neu oder verändert: { $sets }.

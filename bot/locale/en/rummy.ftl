@@ -152,6 +152,12 @@ rummy-confirm-draw =
         [one] 1 tile.
        *[other] { $stock } tiles.
     }
+rummy-confirm-penalty =
+    You give your lay up, and your turn is over: you draw { $tiles ->
+        [0] no tile, as the stock is empty.
+        [one] 1 tile.
+       *[other] { $tiles } tiles.
+    }
 rummy-confirm-pass = You pass.
 rummy-confirm-pass-last = You pass, and as everyone has passed the round ends.
 rummy-confirm-out = You lay { $tiles } and are out: the round is yours. New or changed: { $sets }.

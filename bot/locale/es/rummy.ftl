@@ -145,6 +145,12 @@ rummy-confirm-draw =
         [one] hay 1 ficha.
        *[other] hay { $stock } fichas.
     }
+rummy-confirm-penalty =
+    Renuncias a bajar y se acaba tu turno: { $tiles ->
+        [0] no robas ninguna ficha, el pozo está vacío.
+        [one] robas 1 ficha.
+       *[other] robas { $tiles } fichas.
+    }
 rummy-confirm-pass = Pasas.
 rummy-confirm-pass-last = Pasas y, como ha pasado todo el mundo, la ronda termina.
 rummy-confirm-out = Bajas { $tiles } y cierras: la ronda es tuya. Nuevas o cambiadas: { $sets }.

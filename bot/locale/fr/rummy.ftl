@@ -158,6 +158,12 @@ rummy-confirm-draw =
         [one] { $stock } tuile.
        *[other] { $stock } tuiles.
     }
+rummy-confirm-penalty =
+    Tu renonces à poser, et ton tour est fini : { $tiles ->
+        [0] tu ne pioches rien, le talon est vide.
+        [one] tu pioches { $tiles } tuile.
+       *[other] tu pioches { $tiles } tuiles.
+    }
 rummy-confirm-pass = Tu passes.
 rummy-confirm-pass-last = Tu passes, et comme tout le monde a passé, la manche se termine.
 rummy-confirm-out = Tu poses { $tiles } et tu as fini : la manche est à toi. Nouveau ou changé : { $sets }.

@@ -148,6 +148,12 @@ rummy-confirm-draw =
         [one] c’è 1 tessera.
        *[other] ci sono { $stock } tessere.
     }
+rummy-confirm-penalty =
+    Rinunci a calare e il tuo turno finisce: { $tiles ->
+        [0] non peschi niente, il pozzo è vuoto.
+        [one] peschi 1 tessera.
+       *[other] peschi { $tiles } tessere.
+    }
 rummy-confirm-pass = Passi.
 rummy-confirm-pass-last = Passi, e visto che hanno passato tutti la manche finisce.
 rummy-confirm-out = Cali { $tiles } e chiudi: la manche è tua. Nuove o cambiate: { $sets }.

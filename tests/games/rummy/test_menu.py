@@ -9,7 +9,7 @@ from games.protocol import Refused
 from games.rummy import RUMMY, codes
 from games.rummy.board import FACES, TILES
 from games.rummy.notation import parse, read_sets
-from games.rummy.state import Draw, Pass
+from games.rummy.state import Draw, Pass, Penalty
 from tests.dice import QuickDice
 
 WORDS = Words()
@@ -107,6 +107,18 @@ def test_before_the_opening_ready_sets_are_picked_with_one_press():
     off = codes.SET_OFF + codes.set_code(read_sets("[r4 r5 r6]")[0])
     assert off in steps(RUMMY.prompt(view(position), (first,)))
     assert RUMMY.prompt(view(position), (first, off)).preview.picked == ()
+
+
+def test_a_set_is_put_back_as_it_was_picked():
+    """With the second of two equal tiles too; pressed twice it takes no more with it."""
+    where = view("2 - ; - ; r4 r5 r5 r6 y1 / k1 ; turn 0")
+    code = codes.set_code(read_sets("[r4 r5 r6]")[0])
+    path = pick("r4", "r5'", "r6")
+    assert codes.SET_OFF + code in steps(RUMMY.prompt(where, path))
+    assert RUMMY.prompt(where, (*path, codes.SET_OFF + code)).preview.picked == ()
+    both = (*path, *pick("r5"), codes.SET_OFF + code)
+    assert len(RUMMY.prompt(where, both).preview.picked) == 1
+    assert RUMMY.prompt(where, both) == RUMMY.prompt(where, (*both, codes.SET_OFF + code))
 
 
 def test_toggles_may_come_twice_and_in_any_order():
@@ -340,6 +352,20 @@ def test_draw_and_pass_name_what_follows():
     prompt = RUMMY.prompt(empty, (codes.PASS,))
     assert prompt.play == Pass()
     assert "the round ends" in says(prompt)
+
+
+def test_a_play_that_was_written_is_shown_as_what_it_is():
+    """R17: a penalty is no draw, and is looked at first; NATURE's actions are nobody's."""
+    where = view(OPEN.replace("2 -", "2 penalty=on") + " ; stock b9 b10")
+    sure = RUMMY.sure(where, Penalty())
+    assert (sure.play, sure.look) == (Penalty(), True)
+    assert says(sure).endswith("you draw 2 tiles.")
+    assert RUMMY.sure(where, Draw()).play == Draw()
+    for action in (parse("lots 0:r9 1:b3"), Pass()):
+        with pytest.raises(Refused):
+            RUMMY.sure(where, action)
+    with pytest.raises(Refused):
+        RUMMY.sure(view(OPEN), Penalty())
 
 
 def test_going_out_is_said_before_it_is_done():
