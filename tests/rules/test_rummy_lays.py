@@ -39,6 +39,15 @@ def test_the_tile_drawn_is_the_top_of_the_stock_and_its_owner_alone_is_told():
     assert RUMMY.view(step.state, 1).record.drawn[0] == ()
 
 
+def test_the_mark_on_a_drawn_tile_goes_with_the_next_turn():
+    """R4: what was drawn last is marked until its owner has played again."""
+    state = after(OPEN + " ; stock b9 r1", "draw")
+    state = RUMMY.apply(state, 1, Draw()).state
+    assert RUMMY.view(state, 0).record.drawn[0] == tiles("b9")
+    state = RUMMY.apply(state, 0, parse("r7 : [r4 r5 r6 r7]")).state
+    assert RUMMY.view(state, 0).record.drawn[0] == ()
+
+
 def test_an_empty_stock_cannot_be_drawn_from():
     """R4, R13: then one passes."""
     assert why_not(OPEN + " ; stock -", "draw")[0] == "stock-empty"
@@ -127,6 +136,12 @@ def test_before_the_opening_no_joker_is_exchanged():
 def test_nobody_has_to_open():
     """R6: a precondition, no duty."""
     assert not after("2 - ; - ; r10 b10 k10 / k1 ; turn 0", "draw").opened[0]
+
+
+def test_who_opens_opens_for_nobody_else():
+    """R7: everyone by themselves."""
+    play = "r10 b10 k10 : {r10 b10 k10}"
+    assert after("2 - ; - ; r10 b10 k10 b1 / k1 ; turn 0", play).opened == (True, False)
 
 
 def test_from_the_next_turn_on_everything_may_be_moved():

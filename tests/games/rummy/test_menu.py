@@ -340,8 +340,9 @@ def test_full_help_offers_most_tiles_and_most_points():
         True,
         True,
     ]
-    with pytest.raises(Refused):
-        RUMMY.prompt(view(OPEN), (codes.MOST_TILES,))
+    for step in (codes.MOST_TILES, codes.MOST_POINTS):
+        with pytest.raises(Refused):
+            RUMMY.prompt(view(OPEN), (step,))
 
 
 def test_draw_and_pass_name_what_follows():
