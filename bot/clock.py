@@ -259,5 +259,12 @@ def chosen(sitting: Sitting, seat: Seat) -> Any:
 def late(sitting: Sitting, seat: Seat) -> Any:
     """What is played for a person whose time is up. May take long."""
     view = sitting.game.view(sitting.state, seat)
-    action = sitting.game.overdue(view, written.pressed(sitting.row(seat).draft))
-    return chosen(replace(sitting), seat) if action is None else action
+    draft = sitting.row(seat).draft
+    action = sitting.game.overdue(view, written.pressed(draft))
+    if action is None:
+        return chosen(replace(sitting), seat)
+    try:
+        shown = written.asked(sitting.game, view, draft)
+    except Refused:
+        return action
+    return action if shown is None or shown.look else shown.play  # what costs something is asked

@@ -52,9 +52,10 @@ def _next(draft: Draft, step: int, held: set[int], lying: set[int]) -> Draft:
     if codes.TILE_OFF <= step < codes.TILE_OFF + 106 and step - codes.TILE_OFF in held:
         return _picking(draft, _in_hand(draft, held) - {step - codes.TILE_OFF})
     if codes.SET_ON <= step < codes.MAKE:
-        on = step < codes.SET_OFF
-        ids = _ids_of(codes.read_set(step % 10_000_000), held, draft.picked if on else frozenset())
-        return _picking(draft, draft.picked | ids if on else draft.picked - ids)
+        ids = _ids_of(codes.read_set(step % 10_000_000), held, draft.picked)
+        if step < codes.SET_OFF:
+            return _picking(draft, draft.picked | ids)
+        return _picking(draft, draft.picked - ids if ids <= draft.picked else draft.picked)
     if draft.step is None:
         return _first_word(draft, step, lying)
     if draft.touched and codes.MAKE <= step < codes.MAKE + 10_000_000:

@@ -11,12 +11,26 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, islice, product
 
 from games.protocol import Refused
-from games.rummy.board import JOKER, Face, Meld, arrange, colour, group, number, row, tile
-from games.rummy.judge import Lay, settle
-from games.rummy.solver import partition
+from games.rummy.board import (
+    JOKER,
+    Face,
+    Meld,
+    arrange,
+    colour,
+    contains,
+    group,
+    number,
+    row,
+    spread,
+    tile,
+)
+from games.rummy.judge import Lay, is_new, lay_to, settle
+from games.rummy.locks import is_locked, settings
+from games.rummy.solver import partition, place
 from games.rummy.state import View
 
-LEAVES = 200  # arrangements tried for one set before it is left out
+LEAVES = 200  # arrangements tried before the simplest of them is shown
+TRIES = 120  # questions to the solver for one prompt, where jokers are exchanged
 
 
 class Bench:
@@ -26,12 +40,16 @@ class Bench:
         self.view = view
         self.tiles = tuple(tiles)
         self.taken = tuple(taken)
-        self.loose = Counter(tiles) + Counter(face for meld in taken for face in meld.tiles)
+        self.loose = Counter(tiles) + spread(taken)
+        self.locked = [meld for meld in taken if is_locked(meld)]
+        self.known: list[Counter[Meld]] = []  # arrangements of all that is loose
+        self.tries = TRIES
 
     def lay(self, melds: Sequence[Meld]) -> Lay | None:
-        """The lay that these sets amount to, if it is allowed."""
-        lay = Lay(self.tiles, arrange(melds))
+        """The lay that these sets, instead of those taken, amount to, if it is allowed."""
+        after = Counter(self.view.table) - Counter(self.taken) + Counter(melds)
         try:
+            lay = lay_to(self.view.table, arrange(after.elements()))
             settle(self.view.table, self.view.rack, lay, opened=self.view.is_open)
         except Refused:
             return None
@@ -52,12 +70,82 @@ class Bench:
             if self.can_end((*made, meld), left - Counter(meld.tiles))
         ]
 
-    def can_end(self, made: tuple[Meld, ...], left: Counter[Face]) -> bool:
-        """Can the rest be arranged so that all is allowed?"""
-        for _, melds in zip(range(LEAVES), _arrangements(left), strict=False):
-            if self.lay((*made, *melds)) is not None:
-                return True
-        return False
+    def can_end(self, made: Sequence[Meld], left: Counter[Face]) -> bool:
+        """Can the rest be arranged so that all is allowed? What is once found stays known."""
+        if any(Counter(made) <= known for known in self.known):
+            return True
+        if not left:
+            return self.lay(made) is not None
+        rest = partition(left)
+        if rest is None:
+            return False
+        return self._is_known((*made, *rest)) or any(
+            self._is_known((*made, *melds)) for melds in self._endings(made, left)
+        )
+
+    def _is_known(self, melds: Sequence[Meld]) -> bool:
+        """Is this allowed? Then remember it."""
+        allowed = self.lay(melds) is not None
+        if allowed:
+            self.known.append(Counter(melds))
+        return allowed
+
+    def _endings(self, made: Sequence[Meld], left: Counter[Face]) -> Iterator[Sequence[Meld]]:
+        """Arrangements of the rest that mind R10 to R12, one or none for each way to do so."""
+        if not made:
+            yield place(self.taken, self.tiles, opened=self.view.is_open).table or ()
+        if not self.locked:
+            return  # nothing but the sets themselves is in the way
+        free = [meld for meld in self.view.table if not is_locked(meld)]
+        for way in settings(self.locked, Counter(self.tiles)):
+            olds = [*free, *(form.meld for form in way if not form.locked)]
+            kept = [form.meld for form in way if form.locked]
+            freed = sum(len(form.paid) for form in way)
+            for hosts in _homes(kept, made):
+                whole = [one for one, host in zip(kept, hosts, strict=True) if host is None]
+                others = [meld for i, meld in enumerate(made) if i not in hosts]
+                due = freed - sum(meld.jokers for meld in others if is_new(meld, olds))
+                if spread(whole) <= left:
+                    yield from self._fitted(whole, left - spread(whole), due, olds)
+
+    def _fitted(
+        self, whole: Sequence[Meld], loose: Counter[Face], due: int, olds: Sequence[Meld]
+    ) -> Iterator[Sequence[Meld]]:
+        """Loose tiles beside these sets or on them, with so many jokers in new sets (R12)."""
+        if due > 0:
+            for meld in _with_joker(loose):
+                if self.tries > 0 and is_new(meld, olds):
+                    rest = loose - Counter(meld.tiles)
+                    for melds in self._fitted(whole, rest, due - meld.jokers, olds):
+                        yield (meld, *melds)
+        elif not loose:
+            yield whole
+        elif self.tries > 0:
+            self.tries -= 1
+            answer = place(whole, loose.elements(), opened=True)
+            if answer.table is not None:
+                yield answer.table
+
+
+def _homes(kept: Sequence[Meld], made: Sequence[Meld]) -> Iterator[tuple[int | None, ...]]:
+    """Every way to find locked sets, each in a set of its own among those made, or nowhere yet."""
+    homes = [[None, *(i for i, meld in enumerate(made) if contains(meld, one))] for one in kept]
+    for hosts in product(*homes):
+        found = [i for i in hosts if i is not None]
+        if len(set(found)) == len(found):
+            yield hosts
+
+
+def _with_joker(loose: Counter[Face]) -> list[Meld]:
+    """Short sets with a joker: a longer one falls into such a set and others, no less new."""
+    found = {
+        meld
+        for face in loose
+        if face != JOKER and loose[JOKER]
+        for meld in (*_rows(loose, face), *_groups(loose, face))
+        if meld.jokers and len(meld.tiles) <= 5
+    }
+    return sorted(found, key=lambda meld: (len(meld.tiles), meld))
 
 
 def _arrangements(left: Counter[Face]) -> Iterator[tuple[Meld, ...]]:

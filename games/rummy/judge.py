@@ -20,7 +20,7 @@ from games.rummy.board import (
     tag,
     tags,
 )
-from games.rummy.locks import is_locked, settings
+from games.rummy.locks import Form, is_locked, settings
 from games.text import Text
 
 
@@ -43,7 +43,7 @@ def lay_to(table: Sequence[Meld], after: Sequence[Meld]) -> Lay:
     gone = Counter(table) - Counter(after)
     for meld in (Counter(after) - new).elements():
         lay = Lay(tiles, arrange(new.elements()))
-        if Counter(_replaced(table, lay) or ()) == gone:
+        if Counter(next(_coverings(table, lay), ())) == gone:
             return lay
         new[meld] += 1  # an unchanged set that could be taken for a changed one: name it too
         gone[meld] += 1
@@ -65,55 +65,65 @@ def settle(
     if unplaced:
         raise Refused(Text("rummy-lay-unplaced", tiles=tags(sorted(unplaced.elements()))))
     if not opened:
-        _check_opening(lay)
+        _check_opening(rack, lay)
         return arrange((*table, *lay.melds))
-    replaced = _replaced(table, lay)
-    if replaced is None:
-        raise _incomplete(table, lay)
-    after = arrange(((Counter(table) - Counter(replaced)) + Counter(lay.melds)).elements())
-    trouble = _joker_trouble(table, after, Counter(lay.tiles))
-    if trouble is not None:
-        raise Refused(trouble)
-    return after
+    trouble: Text | None = None
+    for replaced in _coverings(table, lay):
+        after = arrange(((Counter(table) - Counter(replaced)) + Counter(lay.melds)).elements())
+        found = _joker_trouble(table, after, Counter(lay.tiles))
+        if found is None:
+            return after
+        trouble = trouble or found
+    raise Refused(trouble or _incomplete(table, rack, lay))
 
 
-def _check_opening(lay: Lay) -> None:
+def _check_opening(rack: Sequence[Face], lay: Lay) -> None:
     """R6, R7: sets of the own rack alone, worth 30 or more."""
-    foreign = spread(lay.melds) - Counter(lay.tiles)
-    if foreign:
-        raise Refused(Text("rummy-opening-own", tiles=tags(sorted(foreign.elements()))))
+    strange = spread(lay.melds) - Counter(lay.tiles)
+    if strange:
+        raise Refused(_strange("rummy-opening-own", rack, lay, strange))
     worth = points(lay.tiles)
     if worth < OPENING:
         raise Refused(Text("rummy-opening-points", points=worth, needed=OPENING))
 
 
-def _replaced(table: Sequence[Meld], lay: Lay) -> tuple[Meld, ...] | None:
-    """The sets of the table whose tiles, together, are in the lay's sets besides those laid."""
-    need = spread(lay.melds) - Counter(lay.tiles)
+def _coverings(table: Sequence[Meld], lay: Lay) -> Iterator[tuple[Meld, ...]]:
+    """Sets of the table whose tiles, together, are in the lay's sets besides those laid.
+
+    Mostly there is one such choice; where there are more, the first that is allowed is meant.
+    """
     lying = Counter(table)
 
-    def cover(need: Counter[Face]) -> tuple[Meld, ...] | None:
+    def cover(need: Counter[Face]) -> Iterator[tuple[Meld, ...]]:
         if not need:
-            return ()
+            yield ()
+            return
         lowest = min(need)
         for meld in sorted(lying):
             if lowest in meld.tiles and lying[meld] and Counter(meld.tiles) <= need:
                 lying[meld] -= 1
-                rest = cover(need - Counter(meld.tiles))
-                if rest is not None:
-                    return (meld, *rest)
+                for rest in cover(need - Counter(meld.tiles)):
+                    yield (meld, *rest)
                 lying[meld] += 1
-        return None
 
-    return cover(need)
+    return cover(spread(lay.melds) - Counter(lay.tiles))
 
 
-def _incomplete(table: Sequence[Meld], lay: Lay) -> Refused:
+def _strange(key: str, rack: Sequence[Face], lay: Lay, strange: Counter[Face]) -> Text:
+    """Tiles in a lay's sets that it does not account for: somebody else's, or left unnamed."""
+    own = strange & (Counter(rack) - Counter(lay.tiles))
+    faces = strange - own or own
+    there = next(meld for meld in lay.melds if not faces.keys().isdisjoint(meld.tiles))
+    tiles = tags(sorted(faces.elements()))
+    return Text("rummy-lay-unnamed" if faces == own else key, set=there.tag, tiles=tiles)
+
+
+def _incomplete(table: Sequence[Meld], rack: Sequence[Face], lay: Lay) -> Text:
     """R8: what was on the table stays there; say what was forgotten, or taken from nowhere."""
     need = spread(lay.melds) - Counter(lay.tiles)
-    foreign = need - spread(table)
-    if foreign:
-        return Refused(Text("rummy-lay-foreign", tiles=tags(sorted(foreign.elements()))))
+    strange = need - spread(table)
+    if strange:
+        return _strange("rummy-lay-foreign", rack, lay, strange)
     for meld in table:
         if Counter(meld.tiles) <= need:
             need -= Counter(meld.tiles)
@@ -121,8 +131,8 @@ def _incomplete(table: Sequence[Meld], lay: Lay) -> Refused:
         rest = Counter(meld.tiles) - need
         if rest and rest.total() < len(meld.tiles):
             lost = tags(sorted(rest.elements()))
-            return Refused(Text("rummy-lay-rest", set=meld.tag, tiles=lost))
-    return Refused(Text("rummy-lay-foreign", tiles=tags(sorted(need.elements()))))
+            return Text("rummy-lay-rest", set=meld.tag, tiles=lost)
+    return _strange("rummy-lay-foreign", rack, lay, need)
 
 
 def is_new(meld: Meld, olds: Iterable[Meld]) -> bool:
@@ -142,22 +152,31 @@ def _joker_trouble(
     locked = [meld for meld in table if is_locked(meld)]
     if not locked:
         return None
-    stale: Meld | None = None
+    ways = settings(table, laid)
     free = [meld for meld in table if not is_locked(meld)]
-    for setting in settings(table, laid):
+    stale: list[Meld] = []
+    for setting in ways:
         olds = [*free, *(form.meld for form in setting if not form.locked)]
         freed = sum(len(form.paid) for form in setting)
-        for hosts in _housings([form.meld for form in setting if form.locked], after):
+        kept = [form.meld for form in setting if form.locked]
+        for hosts in _housings(kept, after):
             others = [meld for i, meld in enumerate(after) if i not in hosts and meld.jokers]
             if sum(meld.jokers for meld in others if is_new(meld, olds)) >= freed:
                 return None
-            stale = next((meld for meld in (*others, *after) if meld.jokers), None)
-    if stale is not None:
-        return Text("rummy-joker-new", joker=tag(JOKER), set=stale.tag)
-    for meld in locked:
-        if not any(contains(new, meld) for new in after):
-            return Text("rummy-locked", set=meld.tag)
+            stale += (meld for meld in others if not is_new(meld, olds))
+            grown = zip(hosts, kept, strict=True)
+            stale += (after[i] for i, meld in grown if after[i].jokers > meld.jokers)
+    if stale:
+        return Text("rummy-joker-new", joker=tag(JOKER), set=stale[0].tag)
+    split = min(([form.old for form in way if _is_split(form, after)] for way in ways), key=len)
+    if split:
+        return Text("rummy-locked", set=split[0].tag)
     return Text("rummy-locked-merged", sets=tuple(meld.tag for meld in locked))
+
+
+def _is_split(form: Form, after: Sequence[Meld]) -> bool:
+    """Is a locked set found nowhere as a whole?"""
+    return form.locked and not any(contains(meld, form.meld) for meld in after)
 
 
 def _housings(locked: Sequence[Meld], after: Sequence[Meld]) -> Iterator[tuple[int, ...]]:

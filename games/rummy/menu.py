@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
@@ -15,7 +16,7 @@ from games.rummy.fitting import Sought, best_opening, lay_of, ready_sets, seek
 from games.rummy.hand import Bench
 from games.rummy.judge import Lay, settle
 from games.rummy.solver import Measure, changed, most
-from games.rummy.state import Action, Draw, Pass, Penalty, View, is_over
+from games.rummy.state import PENALTY, Action, Draw, Pass, Penalty, View, is_over
 from games.text import Text, who
 
 MOST: Final = 25  # choices that a platform can show
@@ -43,15 +44,20 @@ def prompt(view: View, path: Path = ()) -> Asked:
 
 
 def sure(view: View, action: Action) -> Asked:
-    """What a play that was read will do. No play of one's own costs one anything."""
+    """What a play that was read will do. No play costs one anything, but for the penalty (R17)."""
     draft = Draft()
     match action:
         case Lay():
             asked = _show(view, draft, action)
         case Pass():
             asked = _answer(view, draft, codes.PASS)
-        case _:
+        case Draw():
             asked = _answer(view, draft, codes.DRAW)
+        case Penalty() if view.setup["penalty"] == "on":
+            many = min(PENALTY, view.stock_size)
+            return _confirm(view, draft, action, Text("rummy-confirm-penalty", tiles=many))
+        case _:
+            raise Refused(Text("rummy-not-now"))
     return replace(asked, look=False)
 
 
@@ -96,6 +102,8 @@ def _answer(view: View, draft: Draft, step: int) -> Asked:
         return _show(view, draft, _bench(view, draft).simplest())
     if step >= codes.LAY_SET and not draft.picked:
         meld = codes.read_set(step - codes.LAY_SET)
+        if not meld.tiles or Counter(meld.tiles) - Counter(view.rack):
+            raise Refused(Text("rummy-menu-gone"))
         return _show(view, draft, Bench(view, sorted(meld.tiles), ()).lay([meld]))
     if step == codes.HAND and draft.picked and view.is_open and view.table:
         return _ask_sets(view, draft)

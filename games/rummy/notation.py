@@ -85,7 +85,7 @@ def read(view: View, text: str) -> Action:
     action = parse(text)
     if not isinstance(action, Lay):
         return action
-    if ":" not in text:
+    if not action.melds:
         return _find(view, action.tiles)
     if view.is_due:  # a log is read with the views of its time; others are judged by `apply`
         settle(view.table, view.rack, action, opened=view.is_open)
@@ -133,7 +133,7 @@ def _read_draws(text: str) -> Draws:
     draws: list[tuple[Seat, Face]] = []
     for word in text.split():
         seat, _, tile = word.partition(":")
-        if not seat.isdecimal() or len(faces := read_tiles(tile)) != 1:
+        if not seat.isdecimal() or len(seat) > 1 or len(faces := read_tiles(tile)) != 1:
             raise Unreadable(Text("rummy-unreadable"))
         draws.append((int(seat), faces[0]))
     return tuple(draws)

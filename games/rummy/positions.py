@@ -157,7 +157,7 @@ def _read_due(part: str) -> Due:
 
 
 def _natural(text: str) -> int:
-    if not text.isdecimal():
+    if not text.isdecimal() or len(text) > 9:
         raise Unreadable(Text("rummy-unreadable-position", part=clipped(text)))
     return int(text)
 

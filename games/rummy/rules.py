@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from typing import Final
 
 from games.protocol import NATURE, Dice, Event, Outcome, Refused, Seat, Setup, Step, agree
 from games.rummy.board import JOKER, RACK, TILES, Face, arrange, number, points, tag, tags, without
@@ -12,6 +11,7 @@ from games.rummy.judge import Lay, settle
 from games.rummy.state import (
     COUNTS,
     OPTIONS,
+    PENALTY,
     Action,
     Draw,
     Draws,
@@ -28,8 +28,6 @@ from games.rummy.state import (
     round_points,
 )
 from games.text import Tag, Text, who
-
-PENALTY: Final = 3  # R17
 
 
 def start(setup: Setup) -> State:

@@ -10,6 +10,7 @@ from games.rummy.board import Face, Meld, points
 from games.rummy.judge import Lay
 
 COUNTS: Final = (2, 3, 4)  # R1
+PENALTY: Final = 3  # R17: tiles drawn for an unfinished lay
 LONGEST: Final = 20  # R16: rounds of a match to a number of points
 
 

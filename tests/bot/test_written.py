@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
+from bot import written
+from bot.clock import late
 from bot.likes_screen import LIKES, STRIDE
 from games import GAMES
 from tests.bot.evening import rebase, sit_down, token
@@ -100,3 +104,21 @@ async def test_whoever_always_wants_to_be_asked_is(database: Path, game: str):
     async with inn(database, memory=house.memory) as house:
         await house.press(name, "Play it")
         assert (await house.house.keeper.get(table)).state != before.state
+
+
+@pytest.mark.parametrize(
+    ("move", "played"),
+    [
+        ("r7 : [r4 r5 r6 r7]", "r7 : [r4 r5 r6 r7]"),
+        ("penalty", "draw"),  # costs something: only who says yes to it pays
+        ("b3 : [b1 b2 b3]", "draw"),  # cannot be played any more
+        ("", "draw"),
+    ],
+)
+def test_a_written_lay_that_is_shown_stands_when_time_is_up(move: str, played: str):
+    """R17 of Rummy: a legal lay is confirmed by the clock, whichever way it was said."""
+    game = GAMES["rummy"]
+    state = game.read_position("2 penalty=on ; [r4 r5 r6] ; !r7 b3 y1 / k1 k2 ; turn 0")
+    row = SimpleNamespace(draft=written.draft_of(move) if move else ())
+    sitting: Any = SimpleNamespace(game=game, state=state, row=lambda _: row)
+    assert game.write(game.view(state, 0), late(sitting, 0)) == played

@@ -30,6 +30,7 @@ def test_two_to_four_play_with_106_tiles():
 def test_everyone_gets_14_tiles_and_the_rest_is_the_stock(players, stock):
     """R2: 14 each; the size of the stock is public."""
     state = dealt(players)
+    assert state.round == 1
     assert [len(rack) for rack in state.racks] == [14] * players
     assert len(state.stock) == RUMMY.view(state, None).stock_size == stock
 
@@ -89,6 +90,8 @@ def test_those_who_tie_draw_again_among_themselves():
         lots(4, "0:r9 1:J 2:b12 3:k12 / 0:r1 1:r2 2:r3 3:r5")
     with pytest.raises(Refused):
         lots(2, "0:r9 1:r8 / 0:r1 1:r2")
+    with pytest.raises(Refused):
+        lots(2, "0:r9 1:r8 / 0:r1")
 
 
 def test_no_tile_is_drawn_more_often_than_it_exists():

@@ -7,7 +7,7 @@ import pytest
 from games.protocol import Refused
 from games.rummy import RUMMY
 from games.rummy.board import FACES
-from games.rummy.notation import parse
+from games.rummy.notation import parse, read_sets
 from games.rummy.state import Draw, Pass, Penalty
 from tests.rules.rummy_table import OPEN, SEAT, after, why_not
 
@@ -31,6 +31,14 @@ def test_an_unfinished_lay_costs_three_tiles():
     assert after(PENALTY.format("-"), "penalty").passes == 1
 
 
+def test_penalty_tiles_are_seen_by_their_owner_alone():
+    """R17: the others see how many."""
+    state = RUMMY.read_position(PENALTY.format("b9 b10 b11 b12"))
+    step = RUMMY.apply(state, SEAT, Penalty())
+    assert [event.readers for event in step.events] == [None, (SEAT,)]
+    assert [len(RUMMY.view(step.state, seat).record.drawn[SEAT]) for seat in (0, 1)] == [3, 0]
+
+
 def test_what_time_does_to_a_draft():
     """R17: a ready lay stands, a begun one is punished, else one tile is drawn."""
     from games.rummy import codes
@@ -43,6 +51,14 @@ def test_what_time_does_to_a_draft():
     assert overdue(position) == Draw()
     assert overdue(PENALTY.format("-")) == Pass()
     assert overdue(position, 999_999) == Draw()
+    six = "2 penalty=on ; - ; !y1 y2 y3 y4 y5 y6 b1 / k1 k2 ; turn 0"
+    picked = [codes.TILE_ON + 2 * FACES[f"y{n}"] for n in range(1, 7)]
+    assert overdue(six, *picked, codes.HAND) == Penalty(), "one row or two: not said yet"
+    whole = codes.MAKE + codes.set_code(read_sets("[y1 y2 y3 y4 y5 y6]")[0])
+    said = overdue(six, *picked, codes.HAND, whole)
+    assert said == parse("y1 y2 y3 y4 y5 y6 : [y1 y2 y3 y4 y5 y6]")
+    nine = "2 penalty=on ; [k1 k2 k3] ; !y1 y2 y3 y4 y5 y6 b1 / k4 k5 ; turn 0"
+    assert overdue(nine, *picked, codes.HAND, codes.BUILD) == Penalty(), "sets are being made"
 
 
 def test_without_the_option_there_is_no_penalty():

@@ -64,10 +64,25 @@ def test_the_joker_keeps_its_place():
     assert why_not(position, "r8 : [r4 r5 r6] [r6 r7 r8 J]") == ("locked", "[r4 J r6]")
 
 
+def test_a_locked_row_does_not_become_a_group_nor_a_group_a_row():
+    """R9, R10: what was said when it was laid stays said."""
+    position = "2 - ; {} ; !b1 b2 b3 y1 / k1 ; turn 0"
+    for old, new in (("[r5 J J]", "{r5 J J}"), ("{r5 J J}", "[r5 J J]")):
+        play = f"b1 b2 b3 : [b1 b2 b3] {new}"
+        assert why_not(position.format(old), play) == ("locked", old)
+
+
 def test_two_locked_sets_are_not_joined():
     """R10: each stays a set of its own."""
     position = "2 - ; [r1 J r3] [r4 J r6] ; !r7 y1 / k1 ; turn 0"
     assert why_not(position, "r7 : [r1 J r3 r4 J r6 r7]")[0] == "locked-merged"
+
+
+def test_the_set_that_was_split_is_named_and_not_the_one_exchanged():
+    """R10, R11: r5 frees a joker as it should, but b7 does not leave its row."""
+    position = "2 - ; [r4 J r6] [b4 J b6 b7] ; !r5 k9 y9 k7 y7 y1 / k1 ; turn 0"
+    play = "r5 k9 y9 k7 y7 : [r4 r5 r6] {k9 y9 J} [b4 J b6] {b7 k7 y7}"
+    assert why_not(position, play) == ("locked", "[b4 J b6 b7]")
 
 
 # R11: exchange
@@ -112,6 +127,29 @@ def test_a_partly_exchanged_set_is_still_locked():
     assert why_not(position, play) == ("locked", "[r4 J r6 J]")
 
 
+def test_no_joker_leaves_a_group_for_a_tile_of_the_table():
+    """R10, R11: {b8 J J} does not become {r8 b8 J} by an r8 that lay there."""
+    position = "2 - ; {b8 J J} {r8 b8 k8 y8} ; !r1 r2 y1 / k1 ; turn 0"
+    play = "r1 r2 : [r1 r2 J] {r8 b8 J} {b8 k8 y8}"
+    assert why_not(position, play) == ("locked", "{b8 J J}")
+
+
+def test_two_jokers_of_a_group_stand_for_two_colours():
+    """R11: r8 twice exchanges one of them only."""
+    position = "2 - ; {b8 J J} ; !b7 b9 r7 r8 r8 r9 y8 y9 y1 / k1 ; turn 0"
+    play = "b7 b9 r7 r8 r8 r9 : [b7 b8 b9] [r7 r8 J] [J r8 r9]"
+    assert why_not(position, play) == ("locked", "{b8 J J}")
+    play = "b7 b9 r7 r8 y8 y9 : [b7 b8 b9] [r7 r8 J] [J y8 y9]"
+    assert table(position, play) == "[r7 r8 J] [b7 b8 b9] [J y8 y9]"
+
+
+def test_one_tile_exchanges_one_joker():
+    """R11: of two groups that r8 fits, the other is not opened by a y8 of the table."""
+    position = "2 - ; {b8 k8 J} {b8 k8 J} [y8 y9 y10 y11] ; !r8 r1 r2 r4 r5 y1 / k1 ; turn 0"
+    play = "r8 r1 r2 r4 r5 : {r8 b8 k8} {b8 k8 y8} [y9 y10 y11] [r1 r2 J] [r4 r5 J]"
+    assert why_not(position, play) == ("locked", "{b8 k8 J}")
+
+
 # R12: the freed joker
 
 
@@ -127,6 +165,15 @@ def test_a_freed_joker_makes_a_new_set_with_tiles_of_the_table():
     """R12: [b8 b9 J] with b7 used elsewhere is new."""
     play = "r5 k7 y7 : [r4 r5 r6] [b8 b9 J] {b7 k7 y7}"
     assert table(FREED, play) == "[r4 r5 r6] [b8 b9 J] {b1 k1 y1} {b7 k7 y7}"
+
+
+def test_the_set_that_is_not_new_is_named():
+    """R12: of two jokers that were exchanged one lies in a new set, the other does not."""
+    position = "2 - ; [r4 J r6] [b4 J b6] [y7 y8 y9] ; !r5 b5 k10 k11 y1 / k1 ; turn 0"
+    play = "r5 b5 k10 k11 : [r4 r5 r6] [b4 b5 b6] [k10 k11 J] [y7 y8 y9 J]"
+    assert why_not(position, play) == ("joker-new", "[y7 y8 y9 J]")
+    position = "2 - ; [r4 J r6] [b4 J b6] ; !r5 y1 / k2 ; turn 0"
+    assert why_not(position, "r5 : [r4 r5 r6] [b4 J b6 J]") == ("joker-new", "[b4 J b6 J]")
 
 
 def test_the_exchanged_set_counts_with_its_new_tile():

@@ -39,6 +39,15 @@ def test_the_tile_drawn_is_the_top_of_the_stock_and_its_owner_alone_is_told():
     assert RUMMY.view(step.state, 1).record.drawn[0] == ()
 
 
+def test_the_mark_on_a_drawn_tile_goes_with_the_next_turn():
+    """R4: what was drawn last is marked until its owner has played again."""
+    state = after(OPEN + " ; stock b9 r1", "draw")
+    state = RUMMY.apply(state, 1, Draw()).state
+    assert RUMMY.view(state, 0).record.drawn[0] == tiles("b9")
+    state = RUMMY.apply(state, 0, parse("r7 : [r4 r5 r6 r7]")).state
+    assert RUMMY.view(state, 0).record.drawn[0] == ()
+
+
 def test_an_empty_stock_cannot_be_drawn_from():
     """R4, R13: then one passes."""
     assert why_not(OPEN + " ; stock -", "draw")[0] == "stock-empty"
@@ -112,7 +121,8 @@ def test_several_sets_may_make_the_30():
 def test_the_opening_is_made_of_the_own_rack_alone():
     """R6, R7: nothing of the table is used, b6 waits."""
     position = "2 - ; [b3 b4 b5] ; r10 b10 k10 b6 / k1 ; turn 0"
-    assert why_not(position, "r10 b10 k10 b6 : {r10 b10 k10} [b3 b4 b5 b6]")[0] == "opening-own"
+    play = "r10 b10 k10 b6 : {r10 b10 k10} [b3 b4 b5 b6]"
+    assert why_not(position, play) == ("opening-own", "[b3 b4 b5 b6]")
     assert table(position, "r10 b10 k10 : {r10 b10 k10}") == "[b3 b4 b5] {r10 b10 k10}"
 
 
@@ -126,6 +136,12 @@ def test_before_the_opening_no_joker_is_exchanged():
 def test_nobody_has_to_open():
     """R6: a precondition, no duty."""
     assert not after("2 - ; - ; r10 b10 k10 / k1 ; turn 0", "draw").opened[0]
+
+
+def test_who_opens_opens_for_nobody_else():
+    """R7: everyone by themselves."""
+    play = "r10 b10 k10 : {r10 b10 k10}"
+    assert after("2 - ; - ; r10 b10 k10 b1 / k1 ; turn 0", play).opened == (True, False)
 
 
 def test_from_the_next_turn_on_everything_may_be_moved():
@@ -169,8 +185,26 @@ def test_only_tiles_that_are_held_are_laid():
 
 def test_tiles_come_from_rack_or_table():
     """R8: nothing appears from nowhere."""
-    assert why_not(OPEN, "r7 : [r4 r5 r6 r7 r8]")[0] == "lay-foreign"
+    assert why_not(OPEN, "r7 : [r4 r5 r6 r7 r8]") == ("lay-foreign", "[r4 r5 r6 r7 r8]")
     assert why_not(OPEN, "r7 b3 : [r4 r5 r6 r7]")[0] == "lay-unplaced"
+
+
+def test_a_tile_of_the_rack_that_is_not_named_is_not_called_a_strangers():
+    """R6, R8: r8 is held, but the tiles laid do not name it."""
+    position = "2 - ; [r4 r5 r6] ; {}r7 r8 r10 b10 k10 y10 / k1 ; turn 0"
+    unnamed = "lay-unnamed", "[r4 r5 r6 r7 r8]"
+    assert why_not(position.format("!"), "r7 : [r4 r5 r6 r7 r8]") == unnamed
+    play = "r10 b10 k10 : {r10 b10 k10 y10}"
+    assert why_not(position.format(""), play) == ("lay-unnamed", "{r10 b10 k10 y10}")
+    play = "r7 : [r4 r5 r6 r7 r8 r9]"
+    assert why_not(position.format("!"), play)[0] == "lay-foreign", "r9 is nobody's"
+
+
+def test_of_two_sets_with_the_same_tiles_the_one_that_may_grow_does():
+    """R8, R10: r3 goes to [J r5 r6]; [r5 r6 J] has the same tiles and could not take it."""
+    position = "2 - ; [J r5 r6] [r5 r6 J] ; !r3 r8 y1 / k1 ; turn 0"
+    assert table(position, "r3 : [r3 J r5 r6]") == "[r3 J r5 r6] [r5 r6 J]"
+    assert table(position, "r8 : [r5 r6 J r8]") == "[J r5 r6] [r5 r6 J r8]"
 
 
 def test_no_tile_goes_back_to_the_rack():

@@ -35,6 +35,13 @@ def test_a_lay_begins_the_count_of_passes_anew():
     assert RUMMY.outcome(RUMMY.apply(state, 0, Pass()).state) is not None
 
 
+def test_who_laid_last_is_remembered():
+    """R13: it decides a tie; passing and drawing change nothing."""
+    state = after(OPEN + " ; stock b9", "r7 : [r4 r5 r6 r7]")
+    assert state.last == 0
+    assert RUMMY.apply(state, 1, parse("draw")).state.last == 0
+
+
 BLOCKED = "3 - ; - ; {} ; turn 2 ; stock - ; passes 2 ; last {} ; starter {}"
 
 

@@ -65,9 +65,10 @@ rummy-row-end = { $set } ist keine Reihe: Die Zahlen gehen von 1 bis 13, und nac
 rummy-lay-nothing = Leg mindestens einen Stein von deinem Board.
 rummy-lay-not-held = Das hast du nicht: { $tiles }.
 rummy-lay-unplaced = In keiner Serie ist Platz für { $tiles }.
-rummy-lay-foreign = Weder von deinem Board noch vom Tisch: { $tiles }.
+rummy-lay-foreign = { $set }: Weder von deinem Board noch vom Tisch kommt { $tiles }.
+rummy-lay-unnamed = { $set } hat noch mehr von deinem Board, { $tiles }: Alle Steine, die du legst, stehen vor dem Doppelpunkt.
 rummy-lay-rest = Du hast aus { $set } genommen: Was wird aus { $tiles }?
-rummy-opening-own = Eröffnet wird nur mit eigenen Steinen; nicht von dir: { $tiles }.
+rummy-opening-own = { $set }: Eröffnet wird nur mit eigenen Steinen; nicht von dir: { $tiles }.
 rummy-opening-points = { $points } von { $needed } zum Eröffnen.
 rummy-opening-rest = { $points } von { $needed } zum Eröffnen; in keiner Serie ist Platz für { $tiles }.
 rummy-locked = { $set } hat einen Joker: Sie darf wachsen, aber nichts verlässt sie, außer du legst genau den ersetzten Stein von deinem Board an die Stelle des Jokers.
@@ -148,6 +149,12 @@ rummy-confirm-draw =
     Du ziehst einen Stein, und dein Zug ist zu Ende; im Stock { $stock ->
         [one] ist 1 Stein.
        *[other] sind { $stock } Steine.
+    }
+rummy-confirm-penalty =
+    Du gibst dein Auslegen auf, und dein Zug ist zu Ende: Du ziehst { $tiles ->
+        [0] keinen Stein, denn der Stock ist leer.
+        [one] 1 Stein.
+       *[other] { $tiles } Steine.
     }
 rummy-confirm-pass = Du passt.
 rummy-confirm-pass-last = Du passt, und weil alle gepasst haben, endet die Runde.

@@ -59,9 +59,10 @@ rummy-row-end = { $set } is no row: numbers go from 1 to 13, and 1 does not foll
 rummy-lay-nothing = Lay at least one tile from your rack.
 rummy-lay-not-held = You do not hold { $tiles }.
 rummy-lay-unplaced = No set has a place for { $tiles }.
-rummy-lay-foreign = { $tiles } come neither from your rack nor from the table.
+rummy-lay-foreign = { $set }: neither your rack nor the table has { $tiles } for it.
+rummy-lay-unnamed = { $set } has more from your rack, { $tiles }: every tile that you lay comes before the colon.
 rummy-lay-rest = You took from { $set }: what becomes of { $tiles }?
-rummy-opening-own = Your first lay is made of your own tiles only; { $tiles } are not yours.
+rummy-opening-own = { $set }: your first lay is made of your own tiles only; not yours: { $tiles }.
 rummy-opening-points = { $points } of { $needed } for the opening.
 rummy-opening-rest = { $points } of { $needed } for the opening; no set has a place for { $tiles }.
 rummy-locked = { $set } has a joker: it may grow, but nothing leaves it, unless you put the very tile from your rack in the joker’s place.
@@ -150,6 +151,12 @@ rummy-confirm-draw =
     You draw a tile, and your turn is over; the stock has { $stock ->
         [one] 1 tile.
        *[other] { $stock } tiles.
+    }
+rummy-confirm-penalty =
+    You give your lay up, and your turn is over: you draw { $tiles ->
+        [0] no tile, as the stock is empty.
+        [one] 1 tile.
+       *[other] { $tiles } tiles.
     }
 rummy-confirm-pass = You pass.
 rummy-confirm-pass-last = You pass, and as everyone has passed the round ends.

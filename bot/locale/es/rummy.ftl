@@ -60,9 +60,10 @@ rummy-row-end = { $set } no es una escalera: los números van del 1 al 13, y al 
 rummy-lay-nothing = Baja al menos una ficha de tu atril.
 rummy-lay-not-held = No tienes { $tiles }.
 rummy-lay-unplaced = Ninguna combinación tiene sitio para { $tiles }.
-rummy-lay-foreign = Esto no viene ni de tu atril ni de la mesa: { $tiles }.
+rummy-lay-foreign = { $set }: esto no viene ni de tu atril ni de la mesa: { $tiles }.
+rummy-lay-unnamed = { $set } tiene algo más de tu atril, { $tiles }: todas las fichas que bajas van antes de los dos puntos.
 rummy-lay-rest = Has tomado de { $set }: ¿qué pasa con { $tiles }?
-rummy-opening-own = La primera bajada se hace solo con fichas propias; estas no son tuyas: { $tiles }.
+rummy-opening-own = { $set }: la primera bajada se hace solo con fichas propias; no es tuyo: { $tiles }.
 rummy-opening-points = { $points } de { $needed } para abrir.
 rummy-opening-rest = { $points } de { $needed } para abrir; ninguna combinación tiene sitio para { $tiles }.
 rummy-locked = { $set } tiene un comodín: puede crecer, pero nada sale de ella, a no ser que pongas de tu atril la ficha exacta en lugar del comodín.
@@ -143,6 +144,12 @@ rummy-confirm-draw =
     Robas una ficha y se acaba tu turno; en el pozo { $stock ->
         [one] hay 1 ficha.
        *[other] hay { $stock } fichas.
+    }
+rummy-confirm-penalty =
+    Renuncias a bajar y se acaba tu turno: { $tiles ->
+        [0] no robas ninguna ficha, el pozo está vacío.
+        [one] robas 1 ficha.
+       *[other] robas { $tiles } fichas.
     }
 rummy-confirm-pass = Pasas.
 rummy-confirm-pass-last = Pasas y, como ha pasado todo el mundo, la ronda termina.

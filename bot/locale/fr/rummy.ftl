@@ -65,9 +65,10 @@ rummy-row-end = { $set } n’est pas une séquence : les nombres vont de 1 à 1
 rummy-lay-nothing = Pose au moins une tuile de ton chevalet.
 rummy-lay-not-held = Tu n’as pas { $tiles }.
 rummy-lay-unplaced = Aucune série n’a de place pour { $tiles }.
-rummy-lay-foreign = Ni à toi ni sur la table : { $tiles }.
+rummy-lay-foreign = { $set } : ni à toi ni sur la table : { $tiles }.
+rummy-lay-unnamed = Dans { $set }, il y a encore de ton chevalet { $tiles } : toutes les tuiles que tu poses viennent avant les deux-points.
 rummy-lay-rest = Tu as pris dans { $set } : que devient { $tiles } ?
-rummy-opening-own = On ouvre avec ses propres tuiles seulement ; pas à toi : { $tiles }.
+rummy-opening-own = { $set } : on ouvre avec ses propres tuiles seulement ; pas à toi : { $tiles }.
 rummy-opening-points = { $points } sur { $needed } pour ouvrir.
 rummy-opening-rest = { $points } sur { $needed } pour ouvrir ; aucune série n’a de place pour { $tiles }.
 rummy-locked = Il y a un joker dans { $set } : cette série peut grandir, mais rien n’en sort, sauf si tu mets à la place du joker la tuile exacte de ton chevalet.
@@ -156,6 +157,12 @@ rummy-confirm-draw =
     Tu pioches une tuile, et ton tour est fini ; au talon, il y a { $stock ->
         [one] { $stock } tuile.
        *[other] { $stock } tuiles.
+    }
+rummy-confirm-penalty =
+    Tu renonces à poser, et ton tour est fini : { $tiles ->
+        [0] tu ne pioches rien, le talon est vide.
+        [one] tu pioches { $tiles } tuile.
+       *[other] tu pioches { $tiles } tuiles.
     }
 rummy-confirm-pass = Tu passes.
 rummy-confirm-pass-last = Tu passes, et comme tout le monde a passé, la manche se termine.

@@ -60,9 +60,10 @@ rummy-row-end = { $set } non è una scala: i numeri vanno da 1 a 13, e dopo il 1
 rummy-lay-nothing = Cala almeno una tessera dal tuo leggio.
 rummy-lay-not-held = Non hai { $tiles }.
 rummy-lay-unplaced = Nessuna combinazione ha posto per { $tiles }.
-rummy-lay-foreign = Non vengono né dal tuo leggio né dal tavolo: { $tiles }.
+rummy-lay-foreign = { $set }: non viene né dal tuo leggio né dal tavolo: { $tiles }.
+rummy-lay-unnamed = { $set } ha altro dal tuo leggio, { $tiles }: tutte le tessere che cali vanno prima dei due punti.
 rummy-lay-rest = Hai preso da { $set }: che ne è di { $tiles }?
-rummy-opening-own = La prima calata si fa solo con le proprie tessere; queste non sono tue: { $tiles }.
+rummy-opening-own = { $set }: la prima calata si fa solo con le proprie tessere; non tue: { $tiles }.
 rummy-opening-points = { $points } di { $needed } per aprire.
 rummy-opening-rest = { $points } di { $needed } per aprire; nessuna combinazione ha posto per { $tiles }.
 rummy-locked = { $set } ha un jolly: può crescere, ma non ne esce niente, a meno che tu metta dal tuo leggio la tessera giusta al posto del jolly.
@@ -146,6 +147,12 @@ rummy-confirm-draw =
     Peschi una tessera e il tuo turno finisce; nel pozzo { $stock ->
         [one] c’è 1 tessera.
        *[other] ci sono { $stock } tessere.
+    }
+rummy-confirm-penalty =
+    Rinunci a calare e il tuo turno finisce: { $tiles ->
+        [0] non peschi niente, il pozzo è vuoto.
+        [one] peschi 1 tessera.
+       *[other] peschi { $tiles } tessere.
     }
 rummy-confirm-pass = Passi.
 rummy-confirm-pass-last = Passi, e visto che hanno passato tutti la manche finisce.

@@ -9,7 +9,7 @@ from games.protocol import Refused
 from games.rummy import RUMMY, codes
 from games.rummy.board import FACES, TILES
 from games.rummy.notation import parse, read_sets
-from games.rummy.state import Draw, Pass
+from games.rummy.state import Draw, Pass, Penalty
 from tests.dice import QuickDice
 
 WORDS = Words()
@@ -107,6 +107,18 @@ def test_before_the_opening_ready_sets_are_picked_with_one_press():
     off = codes.SET_OFF + codes.set_code(read_sets("[r4 r5 r6]")[0])
     assert off in steps(RUMMY.prompt(view(position), (first,)))
     assert RUMMY.prompt(view(position), (first, off)).preview.picked == ()
+
+
+def test_a_set_is_put_back_as_it_was_picked():
+    """With the second of two equal tiles too; pressed twice it takes no more with it."""
+    where = view("2 - ; - ; r4 r5 r5 r6 y1 / k1 ; turn 0")
+    code = codes.set_code(read_sets("[r4 r5 r6]")[0])
+    path = pick("r4", "r5'", "r6")
+    assert codes.SET_OFF + code in steps(RUMMY.prompt(where, path))
+    assert RUMMY.prompt(where, (*path, codes.SET_OFF + code)).preview.picked == ()
+    both = (*path, *pick("r5"), codes.SET_OFF + code)
+    assert len(RUMMY.prompt(where, both).preview.picked) == 1
+    assert RUMMY.prompt(where, both) == RUMMY.prompt(where, (*both, codes.SET_OFF + code))
 
 
 def test_toggles_may_come_twice_and_in_any_order():
@@ -259,6 +271,54 @@ def test_by_hand_jokers_are_exchanged_by_the_rules():
     assert codes.BUILD not in steps(prompt), "[b6 b7 b8 b9 J] has the old row in it"
 
 
+def test_by_hand_the_sets_named_change_and_no_others():
+    """Of [r3 ... r8] and two rows with the same tiles, the one that was taken grows."""
+    position = "2 - ; [r3 r4 r5] [r6 r7 r8] [r3 r4 r5 r6 r7 r8] ; !r9 y1 / k1 ; turn 0"
+    where = view(position)
+    for taken, after in (
+        ("[r3 r4 r5 r6 r7 r8]", "[r3 r4 r5] [r3 r4 r5 r6 r7 r8 r9] [r6 r7 r8]"),
+        ("[r6 r7 r8]", "[r3 r4 r5] [r3 r4 r5 r6 r7 r8] [r6 r7 r8 r9]"),
+    ):
+        take = codes.TAKE_ON + 2 * codes.set_code(read_sets(taken)[0])
+        shown = RUMMY.prompt(where, (*pick("r9"), codes.HAND, take, codes.BUILD))
+        while shown.play is None:  # all in one row, where that is asked
+            shown = RUMMY.prompt(where, (*pick("r9"), codes.HAND, take, codes.BUILD, last(shown)))
+        assert " ".join(map(str, shown.preview.table)) == after
+        state = RUMMY.imagine(where, QuickDice(1))
+        assert RUMMY.apply(state, 0, shown.play).state.table == shown.preview.table
+
+
+def last(prompt):
+    return prompt.choices[-1].step
+
+
+def test_by_hand_a_way_is_offered_whenever_there_is_one():
+    """R10 to R12: two locked groups and 46 tiles more; most arrangements would split a group."""
+    position = (
+        "2 - ; [b4 b5 b6 b7] [k1 k2 k3 k4 k5 k6] [k2 k3 k4] [k9 k10 k11 k12] [y4 y5 y6]"
+        " [y10 y11 y12 y13] {r6 b6 y6} {b8 k8 J} {b8 k8 J} {r9 b9 k9 y9}"
+        " ; !r2 r2 r8 b10 k5 k7 k11 y2 y7 y9 y13 / r1 ; turn 0"
+    )
+    where = view(position)
+    tiles = pick("r2", "r8", "b10", "k5", "k7", "k11", "y2", "y7", "y9")
+    take = [codes.TAKE_ON + one for one in codes.set_ids(where.table)]
+    path = (*tiles, codes.HAND, *take, codes.BUILD)
+    assert codes.BUILD in steps(RUMMY.prompt(where, path[:-1]))
+    for _ in range(30):
+        prompt = RUMMY.prompt(where, path)
+        if prompt.play is not None:
+            break
+        path = (*path, prompt.choices[0].step)
+    assert len(prompt.play.tiles) == 9
+
+
+def test_a_set_that_is_none_is_no_longer_offered():
+    """Whatever number a press comes with."""
+    for code in (0, 8_000_000, 8_000_003, 9_999_999):
+        with pytest.raises(Refused):
+            RUMMY.prompt(view(OPEN), (codes.LAY_SET + code,))
+
+
 def test_without_help_only_by_hand_is_offered():
     """R18: `none` finds nothing for anybody."""
     where = view(OPEN.replace("2 -", "2 assist=none"))
@@ -280,8 +340,9 @@ def test_full_help_offers_most_tiles_and_most_points():
         True,
         True,
     ]
-    with pytest.raises(Refused):
-        RUMMY.prompt(view(OPEN), (codes.MOST_TILES,))
+    for step in (codes.MOST_TILES, codes.MOST_POINTS):
+        with pytest.raises(Refused):
+            RUMMY.prompt(view(OPEN), (step,))
 
 
 def test_draw_and_pass_name_what_follows():
@@ -292,6 +353,20 @@ def test_draw_and_pass_name_what_follows():
     prompt = RUMMY.prompt(empty, (codes.PASS,))
     assert prompt.play == Pass()
     assert "the round ends" in says(prompt)
+
+
+def test_a_play_that_was_written_is_shown_as_what_it_is():
+    """R17: a penalty is no draw, and is looked at first; NATURE's actions are nobody's."""
+    where = view(OPEN.replace("2 -", "2 penalty=on") + " ; stock b9 b10")
+    sure = RUMMY.sure(where, Penalty())
+    assert (sure.play, sure.look) == (Penalty(), True)
+    assert says(sure).endswith("you draw 2 tiles.")
+    assert RUMMY.sure(where, Draw()).play == Draw()
+    for action in (parse("lots 0:r9 1:b3"), Pass()):
+        with pytest.raises(Refused):
+            RUMMY.sure(where, action)
+    with pytest.raises(Refused):
+        RUMMY.sure(view(OPEN), Penalty())
 
 
 def test_going_out_is_said_before_it_is_done():

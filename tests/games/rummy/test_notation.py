@@ -49,6 +49,22 @@ def test_what_cannot_be_read_says_so(text):
         parse(text)
 
 
+def test_numbers_that_are_too_long_are_unreadable():
+    """Not an exception of ours, however many digits."""
+    digits = "7" * 5000
+    with pytest.raises(Unreadable):
+        parse(f"lots {digits}:r5")
+    for part in ("turn", "turn 0 ; last", "turn 0 ; starter", "turn 0 ; passes"):
+        with pytest.raises(Unreadable):
+            RUMMY.read_position(f"2 - ; - ; r5 / k1 ; {part} {digits}")
+
+
+def test_sets_that_are_left_out_are_found_with_or_without_the_colon():
+    """R18: `r7 :` is `r7`."""
+    view = RUMMY.view(RUMMY.read_position(EXAMPLE), 0)
+    assert RUMMY.read(view, "r7 :") == RUMMY.read(view, "r7") == parse("r7 : [r4 J r6 r7]")
+
+
 def test_the_example_of_the_text_form():
     """Table, racks, who has opened, whose turn; the rest of the tiles is the stock."""
     state = RUMMY.read_position(EXAMPLE)
