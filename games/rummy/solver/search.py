@@ -22,7 +22,7 @@ from games.rummy.solver.prices import HARDLY, NEVER, ROUNDING, UNIT, Prices
 from games.rummy.solver.problem import Problem
 from games.rummy.solver.rows import How
 
-WIDE: Final = 4  # so many new places cost as much as an expansion
+WIDE: Final = 4  # so many ways on cost as much as an expansion
 DIVE: Final = 400  # expansions for finding anything at all once the budget is spent
 
 # The lanes' states, jokers left, freed jokers left, points still needed for an opening.
@@ -104,6 +104,7 @@ class Search:
         # The most that a lane can gain from a number on.
         self.ahead = self._eased_ahead if problem.freed else self.prices.ahead
         self.least = self.most = 0  # what it has to gain, and cannot exceed, in UNITs
+        self.tried = 0  # ways on, good or not
         self._begun = prices is not None
         self.deep = False  # anything will do, and soon
         self._options: list[list[_Priced] | None] = [None] * 14
@@ -238,9 +239,9 @@ class Search:
             if v == 14:
                 return Found(gain, self._stages(key), exact=True)
             promised = max(self.least, (-low - slack) // UNIT * UNIT)
-            before = len(queue)
+            before = self.tried
             below = self._go_on(promised, v, gain, key)
-            budget.left -= (len(queue) - before) // WIDE
+            budget.left -= (self.tried - before) // WIDE
             if below >= self.least:
                 heappush(queue, (self._rank(below, v), -below, v, gain, key))
         return None
@@ -262,8 +263,9 @@ class Search:
             ways = r[in_r], b[in_b], k[in_k], y[in_y]
             if all(ways):
                 base = later + (some + loose) * joker - option.lost * UNIT
-                found, rest = _combined(ways, base, promised)
+                found, rest = _combined(ways, base, promised, some, loose)
                 below = max(below, rest)
+                self.tried += len(found)
                 for ceiling, chosen in found:
                     self._step(v, gain, key, option, ceiling, chosen)
         return below
@@ -276,7 +278,7 @@ class Search:
         _, g3, j3, f3, s3, _ = last
         wild = key[4] - option.jokers - j0 - j1 - j2 - j3
         free = key[5] - option.freed - f0 - f1 - f2 - f3
-        if wild < 0 or free < 0 or (free and v >= self.last_new):
+        if free and v >= self.last_new:
             return
         more, need = g0 + g1 + g2 + g3, key[6]
         if need:
@@ -339,9 +341,12 @@ class Search:
 
 
 def _combined(
-    ways: tuple[list[_Way], ...], base: int, least: int
+    ways: tuple[list[_Way], ...], base: int, least: int, jokers: int, freed: int
 ) -> tuple[list[tuple[int, _Ways]], int]:
-    """A way of each colour, all that are worth so much together; what the best other is."""
+    """A way of each colour, all that are worth so much together; what the best other is.
+
+    None takes more jokers than there are.
+    """
     w0, w1, w2, w3 = ways
     most3 = w3[0][0]
     most2 = most3 + w2[0][0]
@@ -349,23 +354,31 @@ def _combined(
     found: list[tuple[int, _Ways]] = []
     below = NEVER
     for a in w0:
-        x0 = base + a[0]
+        x0, j0, f0 = base + a[0], jokers - a[2], freed - a[3]
         if x0 + most1 < least:
             below = max(below, x0 + most1)
             break
+        if j0 < 0 or f0 < 0:
+            continue
         for b in w1:
-            x1 = x0 + b[0]
+            x1, j1, f1 = x0 + b[0], j0 - b[2], f0 - b[3]
             if x1 + most2 < least:
                 below = max(below, x1 + most2)
                 break
+            if j1 < 0 or f1 < 0:
+                continue
             for c in w2:
-                x2 = x1 + c[0]
+                x2, j2, f2 = x1 + c[0], j1 - c[2], f1 - c[3]
                 if x2 + most3 < least:
                     below = max(below, x2 + most3)
                     break
+                if j2 < 0 or f2 < 0:
+                    continue
                 for d in w3:
-                    if x2 + d[0] < least:
-                        below = max(below, x2 + d[0])
+                    x3 = x2 + d[0]
+                    if x3 < least:
+                        below = max(below, x3)
                         break
-                    found.append((x2 + d[0], (a, b, c, d)))
+                    if d[2] <= j2 and d[3] <= f2:
+                        found.append((x3, (a, b, c, d)))
     return found, below
