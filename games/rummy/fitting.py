@@ -32,7 +32,7 @@ def seek(view: View, tiles: Sequence[Face]) -> Sought:
         return Sought(None, Text("rummy-lay-not-held", tiles=tags(sorted(lacking.elements()))))
     answer = place(view.table, tiles, opened=view.is_open)
     if answer.table is not None:
-        fits = Text("rummy-fits", count=len(tiles))
+        fits = Text("rummy-fits" if answer.exact else "rummy-fits-somehow", count=len(tiles))
         return Sought(lay_to(view.table, answer.table), fits, answer.changed)
     if not answer.exact:
         return Sought(None, Text("rummy-unsure", tiles=tags(sorted(tiles))))

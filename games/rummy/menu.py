@@ -95,9 +95,9 @@ def _answer(view: View, draft: Draft, step: int) -> Asked:
     if step == codes.FIND and view.setup["assist"] != "none":
         return _show(view, draft, seek(view, draft.tiles).lay)
     if step == codes.MOST_TILES and view.setup["assist"] == "full":
-        return _show(view, draft, _best(view, "tiles"))
+        return _show(view, draft, _best(view, "tiles")[0])
     if step == codes.MOST_POINTS and view.setup["assist"] == "full":
-        return _show(view, draft, _best(view, "points"))
+        return _show(view, draft, _best(view, "points")[0])
     if step >= codes.ONTO and draft.picked:
         return _show(view, draft, _bench(view, draft).simplest())
     if step >= codes.LAY_SET and not draft.picked:
@@ -112,8 +112,10 @@ def _answer(view: View, draft: Draft, step: int) -> Asked:
     raise Refused(Text("rummy-menu-gone"))
 
 
-def _best(view: View, by: Measure) -> Lay | None:
-    return lay_of(view, most(view.table, view.rack, by=by, opened=view.is_open))
+def _best(view: View, by: Measure) -> tuple[Lay | None, bool]:
+    """The best lay by some measure, and whether it is sure that there is none better."""
+    answer = most(view.table, view.rack, by=by, opened=view.is_open)
+    return lay_of(view, answer), answer.exact
 
 
 def _confirm(view: View, draft: Draft, play: Action, question: Text) -> Asked:
@@ -212,12 +214,13 @@ def _words(view: View, sought: Sought | None) -> list[Choice]:
             words.append(Choice(codes.FIND, Text("rummy-find"), "table"))
         words.append(Choice(codes.HAND, Text("rummy-hand")))
     if sought is None and view.setup["assist"] == "full":
-        tiles, worth = _best(view, "tiles"), _best(view, "points")
+        (tiles, sure), (worth, certain) = _best(view, "tiles"), _best(view, "points")
         if tiles is not None:
-            words.append(Choice(codes.MOST_TILES, Text("rummy-most-tiles", tiles=len(tiles.tiles))))
+            key = "rummy-most-tiles" if sure else "rummy-many-tiles"
+            words.append(Choice(codes.MOST_TILES, Text(key, tiles=len(tiles.tiles))))
         if worth is not None and worth != tiles:
-            label = Text("rummy-most-points", points=points(worth.tiles))
-            words.append(Choice(codes.MOST_POINTS, label))
+            key = "rummy-most-points" if certain else "rummy-many-points"
+            words.append(Choice(codes.MOST_POINTS, Text(key, points=points(worth.tiles))))
     if view.stock_size:
         words.append(Choice(codes.DRAW, Text("rummy-draw"), "stock"))
     else:

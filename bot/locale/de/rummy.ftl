@@ -78,6 +78,10 @@ rummy-fits = { $count ->
     [one] Er passt.
    *[other] Sie passen.
 }
+rummy-fits-somehow = { $count ->
+    [one] Er passt; vielleicht ginge es mit weniger Änderungen.
+   *[other] Sie passen; vielleicht ginge es mit weniger Änderungen.
+}
 rummy-all-but = Alle passen außer { $tiles }.
 rummy-none-fits = { $count ->
     [one] Er passt nicht.
@@ -129,6 +133,14 @@ rummy-hand = Von Hand
 rummy-build = Jetzt die neuen Serien bilden
 rummy-most-tiles = Meiste Steine: { $tiles }
 rummy-most-points = Meiste Punkte: { $points }
+rummy-many-tiles = Bestes gefunden: { $tiles ->
+    [one] { $tiles } Stein
+   *[other] { $tiles } Steine
+}
+rummy-many-points = Bestes gefunden: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 rummy-by-colour = Nach Farbe ordnen
 rummy-by-number = Nach Zahl ordnen
 rummy-onto = an { $set }

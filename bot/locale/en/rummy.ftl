@@ -72,6 +72,10 @@ rummy-fits = { $count ->
     [one] It fits.
    *[other] They fit.
 }
+rummy-fits-somehow = { $count ->
+    [one] It fits; perhaps fewer sets would have to change.
+   *[other] They fit; perhaps fewer sets would have to change.
+}
 rummy-all-but = All but { $tiles } fit.
 rummy-none-fits = { $count ->
     [one] It does not fit.
@@ -128,6 +132,16 @@ rummy-most-tiles =
     }
 rummy-most-points =
     Most points: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+rummy-many-tiles =
+    Best found: { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }
+rummy-many-points =
+    Best found: { $points ->
         [one] 1 point
        *[other] { $points } points
     }

@@ -73,6 +73,10 @@ rummy-fits = { $count ->
     [one] Encaja.
    *[other] Encajan.
 }
+rummy-fits-somehow = { $count ->
+    [one] Encaja; quizá bastaría con cambiar menos combinaciones.
+   *[other] Encajan; quizá bastaría con cambiar menos combinaciones.
+}
 rummy-all-but = Encaja todo menos { $tiles }.
 rummy-none-fits = { $count ->
     [one] No encaja.
@@ -124,6 +128,14 @@ rummy-hand = A mano
 rummy-build = Hacer las combinaciones nuevas
 rummy-most-tiles = Máximo de fichas: { $tiles }
 rummy-most-points = Máximo de puntos: { $points }
+rummy-many-tiles = Lo mejor hallado: { $tiles ->
+    [one] { $tiles } ficha
+   *[other] { $tiles } fichas
+}
+rummy-many-points = Lo mejor hallado: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
 rummy-by-colour = Ordenar por color
 rummy-by-number = Ordenar por número
 rummy-onto = sobre { $set }

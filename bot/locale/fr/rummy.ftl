@@ -65,10 +65,10 @@ rummy-row-end = { $set } n’est pas une séquence : les nombres vont de 1 à 1
 rummy-lay-nothing = Pose au moins une tuile de ton chevalet.
 rummy-lay-not-held = Tu n’as pas { $tiles }.
 rummy-lay-unplaced = Aucune série n’a de place pour { $tiles }.
-rummy-lay-foreign = { $set } : ni à toi ni sur la table : { $tiles }.
-rummy-lay-unnamed = Dans { $set }, il y a encore de ton chevalet { $tiles } : toutes les tuiles que tu poses viennent avant les deux-points.
+rummy-lay-foreign = { $set } : ni à toi ni sur la table : { $tiles }.
+rummy-lay-unnamed = Dans { $set }, il y a encore de ton chevalet { $tiles } : toutes les tuiles que tu poses viennent avant les deux-points.
 rummy-lay-rest = Tu as pris dans { $set } : que devient { $tiles } ?
-rummy-opening-own = { $set } : on ouvre avec ses propres tuiles seulement ; pas à toi : { $tiles }.
+rummy-opening-own = { $set } : on ouvre avec ses propres tuiles seulement ; pas à toi : { $tiles }.
 rummy-opening-points = { $points } sur { $needed } pour ouvrir.
 rummy-opening-rest = { $points } sur { $needed } pour ouvrir ; aucune série n’a de place pour { $tiles }.
 rummy-locked = Il y a un joker dans { $set } : cette série peut grandir, mais rien n’en sort, sauf si tu mets à la place du joker la tuile exacte de ton chevalet.
@@ -77,6 +77,10 @@ rummy-joker-new = Le { $joker } échangé doit aller dans une nouvelle série 
 rummy-fits = { $count ->
     [one] Elle se place.
    *[other] Elles se placent.
+}
+rummy-fits-somehow = { $count ->
+    [one] Elle se place ; peut-être en changeant moins de séries.
+   *[other] Elles se placent ; peut-être en changeant moins de séries.
 }
 rummy-all-but = Tout se place sauf { $tiles }.
 rummy-none-fits = { $count ->
@@ -137,6 +141,16 @@ rummy-most-points =
         [one] { $points } point
        *[other] { $points } points
     }
+rummy-many-tiles =
+    Mieux trouvé : { $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
+    }
+rummy-many-points =
+    Mieux trouvé : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 rummy-by-colour = Trier par couleur
 rummy-by-number = Trier par nombre
 rummy-onto = sur { $set }
@@ -159,7 +173,7 @@ rummy-confirm-draw =
        *[other] { $stock } tuiles.
     }
 rummy-confirm-penalty =
-    Tu renonces à poser, et ton tour est fini : { $tiles ->
+    Tu renonces à poser, et ton tour est fini : { $tiles ->
         [0] tu ne pioches rien, le talon est vide.
         [one] tu pioches { $tiles } tuile.
        *[other] tu pioches { $tiles } tuiles.

@@ -73,6 +73,10 @@ rummy-fits = { $count ->
     [one] Ci sta.
    *[other] Ci stanno.
 }
+rummy-fits-somehow = { $count ->
+    [one] Ci sta; forse basterebbe cambiare meno combinazioni.
+   *[other] Ci stanno; forse basterebbe cambiare meno combinazioni.
+}
 rummy-all-but = Ci sta tutto tranne { $tiles }.
 rummy-none-fits = { $count ->
     [one] Non ci sta.
@@ -127,6 +131,14 @@ rummy-hand = A mano
 rummy-build = Ora fai le nuove combinazioni
 rummy-most-tiles = Più tessere possibili: { $tiles }
 rummy-most-points = Più punti possibili: { $points }
+rummy-many-tiles = Il meglio trovato: { $tiles ->
+    [one] { $tiles } tessera
+   *[other] { $tiles } tessere
+}
+rummy-many-points = Il meglio trovato: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 rummy-by-colour = Ordina per colore
 rummy-by-number = Ordina per numero
 rummy-onto = su { $set }

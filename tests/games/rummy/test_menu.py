@@ -6,9 +6,10 @@ import pytest
 
 from bot.words import Words
 from games.protocol import Refused
-from games.rummy import RUMMY, codes
+from games.rummy import RUMMY, codes, fitting, menu
 from games.rummy.board import FACES, TILES
 from games.rummy.notation import parse, read_sets
+from games.rummy.solver import most, place
 from games.rummy.state import Draw, Pass, Penalty
 from tests.dice import QuickDice
 
@@ -343,6 +344,17 @@ def test_full_help_offers_most_tiles_and_most_points():
     for step in (codes.MOST_TILES, codes.MOST_POINTS):
         with pytest.raises(Refused):
             RUMMY.prompt(view(OPEN), (step,))
+
+
+def test_what_was_found_in_time_is_not_called_the_most(monkeypatch):
+    """R18: where the search was cut short, it says so."""
+    where = view(OPEN.replace("2 -", "2 assist=full"))
+    monkeypatch.setattr(menu, "most", lambda *a, **k: most(*a, **k)._replace(exact=False))
+    monkeypatch.setattr(fitting, "place", lambda *a, **k: place(*a, **k)._replace(exact=False))
+    keys = {choice.step: choice.label.key for choice in RUMMY.prompt(where).choices}
+    assert keys[codes.MOST_TILES] == "rummy-many-tiles"
+    assert keys.get(codes.MOST_POINTS, "rummy-many-points") == "rummy-many-points"
+    assert "rummy-fits-somehow" in str(RUMMY.prompt(where, pick("k11")).question)
 
 
 def test_draw_and_pass_name_what_follows():

@@ -10,7 +10,7 @@ import pytest
 from games.rummy.board import JOKER, OPENING, points
 from games.rummy.judge import lay_to, settle
 from games.rummy.notation import read_sets, read_tiles
-from games.rummy.solver import can_lay, changed, most, most_beside, partition, place
+from games.rummy.solver import can_lay, changed, most, most_beside, partition, place, search
 from tests.games.rummy import program, slow
 from tests.games.rummy.tables import Position, position
 
@@ -203,3 +203,24 @@ def test_a_place_changes_as_little_as_possible():
     answer = place(read_sets("[r9 r10 r11] {r8 b8 k8}"), read_tiles("r8"), opened=True)
     assert answer.changed == 0
     assert " ".join(map(str, answer.table or ())) == "[r8 r9 r10 r11] {r8 b8 k8}"
+
+
+def test_a_question_never_tries_more_than_its_cap(monkeypatch):
+    """A rack of 44 and two jokers to exchange: ways that lead nowhere count like all others."""
+    table = read_sets(
+        "[r4 r5 r6] [k10 k11 k12] [y1 y2 y3 y4 y5] [y1 y2 y3 y4 y5 y6 y7] {r6 b6 k6 y6}"
+        " {r8 b8 k8} {b12 y12 J} {b12 y12 J} {b13 k13 y13}"
+    )
+    rack = read_tiles(
+        "r1 r3 r4 r5 r7 r9 r9 r11 r11 r12 r12 b1 b1 b2 b2 b3 b3 b5 b5 b6 b7 b7 b8 b9 b9 b10 b10"
+        " k1 k1 k2 k3 k3 k4 k5 k5 k7 k9 k12 k13 y8 y9 y9 y11 y13"
+    )
+    tried = []
+    combined = search._combined
+    monkeypatch.setattr(
+        search, "_combined", lambda *a: tried.append(len((found := combined(*a))[0])) or found
+    )
+    answer = most(table, rack, by="points", opened=True, cap=2_000)
+    assert answer.tiles
+    settings = 16  # each may end with a dive of its own
+    assert sum(tried) < search.WIDE * (2_000 + settings * search.DIVE)
