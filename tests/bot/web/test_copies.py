@@ -1,0 +1,85 @@
+"""Everyone has a copy of their own of what all see: in their words, with what is theirs to press."""
+
+from __future__ import annotations
+
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+from bot.platforms.web.identity import Signer
+from bot.platforms.web.pictures import Pictures
+from bot.platforms.web.shelf import Page, Reader, Shelf
+from bot.screen import Sheet
+from tests.bot.web.site import Visitor, due, keys, site, visitor
+
+
+async def coming(stack: AsyncExitStack, address: str, name: str, language: str) -> Visitor:
+    return await stack.enter_async_context(visitor(address, name, language))
+
+
+async def test_everyone_reads_the_public_side_in_their_own_language(tmp_path: Path):
+    """Lines, buttons, log and the picture's text, of one table in one room."""
+    async with AsyncExitStack() as stack:
+        address = await stack.enter_async_context(site(tmp_path))
+        anna = await coming(stack, address, "Anna", "en")
+        bea = await coming(stack, address, "Bea", "de-CH,de;q=0.9")
+        await anna.open("caminos")
+        bea.room = anna.room
+        lobby = await anna.until(lambda t: "public" in t)
+        assert "Caminos for 2: who plays?" in lobby["public"]["lines"]
+        seen = await bea.until(lambda t: "public" in t)
+        assert "Caminos zu 2: Wer spielt mit?" in seen["public"]["lines"]
+        await anna.press(keys(lobby["public"])["Join"])
+        await bea.press(keys(seen["public"])["Mitspielen"])
+        await anna.press(keys(lobby["public"])["Start"])
+        table = await anna.until(lambda t: "is to play." in str(t["public"]["lines"]))
+        turn = await bea.until(lambda t: "ist am Zug." in str(t["public"]["lines"]))
+        one, other = table["public"]["picture"], turn["public"]["picture"]
+        assert one["words"] != other["words"]
+        assert one["name"] == other["name"] or one["alt"] != other["alt"]
+
+
+async def test_the_log_is_told_in_the_words_of_each_reader(tmp_path: Path):
+    """What was played, to one who plays and to one who looks on."""
+    async with AsyncExitStack() as stack:
+        address = await stack.enter_async_context(site(tmp_path))
+        anna = await coming(stack, address, "Anna", "en")
+        chloe = await coming(stack, address, "Chloé", "fr")
+        await anna.open("rummy", solo=True)
+        table = await anna.until(due)
+        await anna.act(what="typed", text="draw", table=table["id"], pane="private")
+        table = await anna.until(lambda t: any("Anna draws" in line for _, line in t["log"]))
+        watched = await chloe.until(lambda t: t.get("log"), f"/events/w/{table['watch']}")
+        assert any("Anna pioche" in line for _, line in watched["log"])
+        assert not watched["public"]["rows"], "whoever looks on has nothing to press"
+
+
+async def test_what_is_asked_for_over_the_page_is_in_the_asker_s_language(tmp_path: Path):
+    """The table's own menu, in a room of another language."""
+    async with AsyncExitStack() as stack:
+        address = await stack.enter_async_context(site(tmp_path))
+        anna = await coming(stack, address, "Anna", "en")
+        bea = await coming(stack, address, "Bea", "de")
+        await anna.open("dog", solo=True)
+        table = await anna.until(due)
+        bea.room = anna.room
+        token = keys(table["public"])["More"]
+        first, *_ = (await anna.press(token))["sheet"]["lines"]
+        assert first == f"DOG, table {table['id']}"
+        first, *_ = (await bea.press(token))["sheet"]["lines"]
+        assert first == f"DOG, Tisch {table['id']}"
+
+
+async def test_what_became_old_while_it_was_worded_is_not_told():
+    """A newer sheet comes while the one before is put into a reader's words."""
+    signer = Signer(b"key")
+    shelf = Shelf(signer, Pictures(signer))
+    page = Page("anna", Reader("web:anna", "en"))
+    await shelf.enter("room", page)
+
+    async def slow(_: str | None, __: str) -> Sheet:
+        await shelf.put("room", "table", None, Sheet(("new",)))
+        return Sheet(("old",))
+
+    await shelf.put("room", "table", None, Sheet(("old",), copy=slow))
+    [told] = await page.news()
+    assert told["public"]["lines"] == ("new",)
