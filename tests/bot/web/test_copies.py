@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 from bot.platforms.web.identity import Signer
 from bot.platforms.web.pictures import Pictures
@@ -83,3 +84,79 @@ async def test_what_became_old_while_it_was_worded_is_not_told():
     await shelf.put("room", "table", None, Sheet(("old",), copy=slow))
     [told] = await page.news()
     assert told["public"]["lines"] == ("new",)
+
+
+async def test_a_lobby_offers_everyone_what_they_can_do_next(tmp_path: Path):
+    """Join to whoever does not sit there; to those who do all else, and Start first when they are
+    enough.
+    """
+    async with AsyncExitStack() as stack:
+        address = await stack.enter_async_context(site(tmp_path))
+        anna = await coming(stack, address, "Anna", "en")
+        bea = await coming(stack, address, "Bea", "en")
+        await anna.open("caminos")
+        bea.room = anna.room
+        lobby = await anna.until(lambda t: "public" in t)
+        assert good(lobby) == ["Join"]
+        await anna.press(keys(lobby["public"])["Join"])
+        mine = await anna.until(lambda t: "Leave" in keys(t["public"]))
+        assert "Join" not in keys(mine["public"])
+        assert good(mine) == []
+        theirs = await bea.until(lambda t: "1. Anna" in str(t["public"]["lines"]))
+        assert good(theirs) == ["Join"]
+        assert not {"Leave", "I am ready", "+ computer"} & set(keys(theirs["public"]))
+        await anna.press(keys(mine["public"])["+ computer"])
+        assert good(await anna.until(good)) == ["Start"]
+        full = await bea.until(lambda t: "free" not in str(t["public"]["lines"]))
+        assert good(full) == ["Join"], "a computer makes room"
+
+
+async def test_whoever_opens_a_table_is_given_a_chair_once_they_have_seen_it(tmp_path: Path):
+    """The page presses the join of the opener by itself, from two windows without a word; who has
+    left again stays away.
+    """
+    async with AsyncExitStack() as stack:
+        address = await stack.enter_async_context(site(tmp_path))
+        anna = await coming(stack, address, "Anna", "en")
+        await anna.open("caminos")
+        lobby = await anna.until(lambda t: "public" in t)
+        at_once = keys(lobby["public"])["Join"]
+        assert at_once.endswith(".1")
+        assert (await anna.press(at_once))["said"] == ["You sit on chair 1."]
+        assert (await anna.press(at_once))["said"] == []
+        mine = await anna.until(lambda t: "Leave" in keys(t["public"]))
+        await anna.press(keys(mine["public"])["Leave"])
+        left = await anna.until(lambda t: "Join" in keys(t["public"]))
+        assert keys(left["public"])["Join"].endswith(".0")
+
+
+async def test_whoever_proposes_something_waits_for_the_others_or_withdraws_it(tmp_path: Path):
+    """They have agreed already; the others answer, and nobody can withdraw it for them."""
+    async with AsyncExitStack() as stack:
+        address = await stack.enter_async_context(site(tmp_path))
+        anna = await coming(stack, address, "Anna", "en")
+        bea = await coming(stack, address, "Bea", "de")
+        await anna.open("caminos")
+        bea.room = anna.room
+        lobby = await anna.until(lambda t: "public" in t)
+        for one in (anna, bea):
+            await one.press(next(iter(keys(lobby["public"]).values())))
+        await anna.press(keys(lobby["public"])["Start"])
+        table = await anna.until(lambda t: "More" in keys(t["public"]))
+        more = (await anna.press(keys(table["public"])["More"]))["sheet"]
+        await anna.press(keys(more)["A pause"])
+        asked = await anna.until(lambda t: "Withdraw" in keys(t["public"]))
+        assert not {"Agree", "No"} & set(keys(asked["public"]))
+        assert asked["public"]["lines"][0] == "Anna proposes: a pause. Still to agree: Bea."
+        theirs = await bea.until(lambda t: "Einverstanden" in keys(t["public"]))
+        assert "Zurückziehen" not in keys(theirs["public"])
+        off = keys(asked["public"])["Withdraw"]
+        assert (await bea.press(off))["said"] == ["Das hat jemand anderes vorgeschlagen."]
+        assert (await anna.press(off))["said"] == ["You have withdrawn it."]
+        await bea.until(lambda t: "Einverstanden" not in keys(t["public"]))
+
+
+def good(table: dict[str, Any]) -> list[str]:
+    """The buttons that are offered first."""
+    rows = table["public"]["rows"]
+    return [key["label"] for row in rows for key in row if key["style"] == "good"]

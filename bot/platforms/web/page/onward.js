@@ -4,7 +4,7 @@
 // tile goes with it.
 
 import { distance, space } from './picture.js';
-import { verb } from './sheet.js';
+import { code, verb } from './sheet.js';
 
 const TABLE = 'table';  // all of it: more tiles may follow one that was let go there
 const PATIENCE = 5000;  // ms in which it may go on
@@ -94,9 +94,4 @@ function isPosture(key) {
 /** Is it a part of the board, or a card? */
 function isPart(key) {
   return /^(row|cell|card):/.test(key.spot ?? '');
-}
-
-/** What a token answers: the same number for the same posture of a stone, wherever it lies. */
-function code(key) {
-  return key.token.split('.').at(-1);
 }
