@@ -16,7 +16,7 @@ from bot.press import Guest, Handler
 from bot.record import Entry, load_entry
 from bot.replay import state_after
 from bot.screen import GOOD, Board, Button, Key, Screen, Sheet, named
-from bot.sheets import made, reader, screen_for
+from bot.sheets import made, screen_for
 from bot.sitting import CANCELLED, OVER, PLAY, Sitting
 from bot.table_presses import seated, show_hand
 from bot.tokens import Token
@@ -36,8 +36,7 @@ async def look(guest: Guest, token: Token) -> None:
         raise Refused(Text("table-running"))
     log = [load_entry(row) for row in await guest.house.store.log(sitting.id)]
     at = max(0, min(token.step, len(log)))
-    words, _, _ = await reader(guest.house, sitting, PUBLIC)
-    say = words.calling(cast.names(sitting))
+    say = (await guest.words_here()).calling(cast.names(sitting))
     screen = await asyncio.to_thread(look_screen, sitting, log, at, say)
     await guest.reply.show(await made(guest.house, sitting, PUBLIC, screen), private=False)
 

@@ -29,7 +29,15 @@ from storage import Store
 
 NAME: Final = "web"
 LIMITS: Final = Limits(
-    row=6, rows=60, buttons=240, label=60, text=20_000, calls=600, ephemeral=False, log=True
+    row=6,
+    rows=60,
+    buttons=240,
+    label=60,
+    text=20_000,
+    calls=600,
+    ephemeral=False,
+    log=True,
+    copies=True,
 )
 PANE: Final = "pane"  # the one message of a place: it is always the newest
 FOUNDER: Final = "web-room"  # who opened a room, among the store's settings

@@ -160,3 +160,16 @@ def good(table: dict[str, Any]) -> list[str]:
     """The buttons that are offered first."""
     rows = table["public"]["rows"]
     return [key["label"] for row in rows for key in row if key["style"] == "good"]
+
+
+async def test_rules_and_games_are_answered_in_the_asker_s_language(tmp_path: Path):
+    """In a room of another language, what is asked for is shown to the asker alone."""
+    async with AsyncExitStack() as stack:
+        address = await stack.enter_async_context(site(tmp_path))
+        anna = await coming(stack, address, "Anna", "en")
+        bea = await coming(stack, address, "Bea", "de")
+        await anna.open("rummy", solo=True)
+        bea.room = anna.room
+        for one, told in ((anna, "Everyone plays alone"), (bea, "Jeder spielt für sich")):
+            assert told in str((await one.command("rules"))["sheet"]["lines"])
+        assert (await bea.command("play"))["sheet"]["lines"] == ["Welches Spiel?"]
