@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -25,11 +25,16 @@ BESIDE_THE_BUTTONS = """() => {
 
 
 @asynccontextmanager
-async def holding(folder: Path, marbles: str, cards: str) -> AsyncIterator[Page]:
-    """Somebody with a phone who is to play, with these marbles and cards."""
+async def holding(
+    folder: Path, marbles: str | Callable[[int], str], cards: str
+) -> AsyncIterator[Page]:
+    """Somebody with a phone who is to play, with these marbles and cards; marbles may depend on
+    the seat.
+    """
 
     def written(mine: int) -> str:
-        places = " / ".join(marbles if seat == mine else "-" for seat in range(4))
+        own = marbles if isinstance(marbles, str) else marbles(mine)
+        places = " / ".join(own if seat == mine else "-" for seat in range(4))
         hands = " / ".join(cards if seat == mine else "5" for seat in range(4))
         return f"4 2x2 braendi ; {places} ; {hands} ; turn {mine}"
 
@@ -94,3 +99,18 @@ async def test_enter_plays_the_move_that_is_shown(tmp_path: Path):
         await expect(page.locator(".mine .question")).to_contain_text("from 10 to 13")
         await page.keyboard.press("Enter")
         await expect(page.locator(".log")).to_contain_text("lays the 3")
+
+
+async def test_a_choice_between_two_ways_says_what_is_asked(tmp_path: Path):
+    """A marble before its finish goes home with a seven, or on round the ring."""
+
+    def marble(mine: int) -> str:
+        return str((16 * mine + 59) % 64)
+
+    async with holding(tmp_path, marble, "7") as page:
+        over = page.locator("dialog")
+        await point(page, 0)
+        await expect(over.locator(".question")).to_contain_text("more than one way")
+        await expect(over.get_by_role("button", name="into the finish")).to_be_visible()
+        await over.get_by_role("button", name="on the ring").click()
+        await expect(over).not_to_be_visible()

@@ -173,3 +173,25 @@ async def test_rules_and_games_are_answered_in_the_asker_s_language(tmp_path: Pa
         for one, told in ((anna, "Everyone plays alone"), (bea, "Jeder spielt für sich")):
             assert told in str((await one.command("rules"))["sheet"]["lines"])
         assert (await bea.command("play"))["sheet"]["lines"] == ["Welches Spiel?"]
+
+
+async def test_what_ends_something_says_before_what_it_does(tmp_path: Path):
+    """Every press that the page asks about twice has a sentence of its own."""
+    async with AsyncExitStack() as stack:
+        address = await stack.enter_async_context(site(tmp_path))
+        anna = await coming(stack, address, "Anna", "en")
+        bea = await coming(stack, address, "Bea", "en")
+        await anna.open("caminos")
+        bea.room = anna.room
+        lobby = await anna.until(lambda t: "public" in t)
+        sheets = [(await anna.press(keys(lobby["public"])["Options"]))["sheet"]]
+        for one in (anna, bea):
+            await one.press(keys(lobby["public"])["Join"])
+        await anna.press(keys(lobby["public"])["Start"])
+        table = await anna.until(lambda t: "More" in keys(t["public"]))
+        sheets.append((await anna.press(keys(table["public"])["More"]))["sheet"])
+        all_keys = [key for sheet in sheets for row in sheet["rows"] for key in row]
+        verbs = {key["token"].split(".")[0] for key in all_keys if key["style"] == "bad"}
+        assert verbs == {"close", "kick", "propose", "cancel"}
+        said = (await (await anna.get("/api/me")).json())["words"]
+        assert {f"sure-{verb}" for verb in verbs} <= said.keys()

@@ -133,7 +133,8 @@ async def test_what_ends_a_game_is_pressed_twice(tmp_path: Path):
         for answer in ("Rather not", "End this game"):
             await more.click()
             await over.get_by_role("button", name="End this game").click()
-            await expect(over.locator(".question")).to_contain_text("really?")
+            await expect(over.locator(".question")).to_have_text("End this game")
+            await expect(over).to_contain_text("ends for everybody at once; nobody else is asked")
             await expect(page.locator(".mine")).to_be_visible()
             await over.get_by_role("button", name=answer).click()
             await expect(over).not_to_be_visible()

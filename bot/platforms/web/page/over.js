@@ -34,16 +34,19 @@ export class Over {
     if (slot) this.body.querySelector(`.steps [data-slot="${slot}"]`)?.click();
   }
 
-  /** What ends something for everyone is pressed twice. */
+  /** What ends something for everyone is pressed twice, and what it does is said before. */
   sure(key, press) {
     this.fill(
-      el('p.question', {}, `${plain(key)} – ${t('sure')}`),
+      el('p.question', {}, plain(key)),
+      el('p', {}, t(`sure-${verb(key)}`)),
       el('.row', {}, button(plain(key), () => press(key), { style: 'bad' }), button(t('rather-not'), () => this.close())));
   }
 
   /** Which of these did you mean? */
   ask(keys, answer) {
-    this.fill(...keys.map((key) => button(plain(key), () => { this.close(); answer(key); })));
+    this.fill(
+      el('p.question', {}, t('which-way')),
+      ...keys.map((key) => button(plain(key), () => { this.close(); answer(key); })));
   }
 
   fill(...children) {
