@@ -19,6 +19,7 @@ from bot.screen import GOOD, Board, Button, Key, Screen, Sheet, named
 from bot.sheets import made, screen_for
 from bot.sitting import CANCELLED, OVER, PLAY, Sitting
 from bot.table_presses import seated, show_hand
+from bot.table_screen import cut_short
 from bot.tokens import Token
 from games.protocol import NATURE, Event, Game, Refused, Seat
 from games.text import Text, who
@@ -90,7 +91,8 @@ async def turn(guest: Guest, token: Token) -> None:
     at = token.step % len(sides)
     view = sitting.game.view(sitting.state, None)
     again = Button(named("turn"), Token("turn", sitting.id, step=(at + 1) % len(sides)))
-    order = Board(sitting.game.key, view, marks=(sides[at],), stamp=(sitting.n,))
+    ended = cut_short(sitting)
+    order = Board(sitting.game.key, view, marks=(sides[at],), stamp=(sitting.n,), ended=ended)
     screen = Screen((Text("look-side"),), controls=((again,),), order=order)
     await guest.reply.show(await made(guest.house, sitting, PUBLIC, screen), private=False)
 

@@ -44,6 +44,8 @@ class Board:
     marks: tuple[str, ...] = ()
     stamp: tuple[int, ...] = ()
     """Of which entry of the log, and which draft, this is the view."""
+    ended: bool = False
+    """Was the game given up or ended there? Then nobody is to play."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -145,7 +145,13 @@ def _public_order(sitting: Sitting, facts: Sequence[Fact] = ()) -> Order:
         counted = tuple(by_team(fact, teams) for fact in facts)
         return Ended(sitting.game.key, outcome, teams, counted, view)
     marks = outcome.marks if outcome else ()
-    return Board(sitting.game.key, view, since, marks, (sitting.n,))
+    return Board(sitting.game.key, view, since, marks, (sitting.n,), cut_short(sitting))
+
+
+def cut_short(sitting: Sitting) -> bool:
+    """Has it ended before the rules say so? Then nobody is to play, whatever they say."""
+    outcome = sitting.game.outcome(sitting.state)
+    return sitting.phase in (OVER, CANCELLED) and not (outcome and outcome.final)
 
 
 def _status(sitting: Sitting) -> tuple[Text, ...]:
@@ -246,20 +252,29 @@ def private_screen(sitting: Sitting, seat: Seat, asked: Asked, page: int = 0) ->
     lines = [text for text in told if text not in said]
     rest, back = own_rest(sitting, seat)
     lines += rest
-    lines += _planned(sitting, seat)
+    lines += _planned(sitting, seat) if running else []
     lines += [prompt.question, *until(sitting, (seat,))] if running else _status(sitting)
-    plays = news.plays_since(sitting, since)
-    stamp = (sitting.n, *asked.draft)
     return Screen(
         paragraphs=tuple(lines),
         choices=_choices(prompt.choices, token) if running else (),
         also=(*_choices(prompt.also, token), *_instead(prompt.instead, token)) if running else (),
         controls=_private_controls(sitting, seat, asked, token, back),
-        order=Board(sitting.game.key, prompt.preview, plays, pointing(prompt), stamp),
+        order=_private_order(sitting, seat, asked),
         typed=Text("type-move") if running and _may_type(sitting, seat) else None,
         turn_page=_verb(token, "page"),
         page=page,
     )
+
+
+def _private_order(sitting: Sitting, seat: Seat, asked: Asked) -> Board:
+    """The board as the seat sees it, with what it is about to do, unless it is over."""
+    plays = news.plays_since(sitting, news.last_action(sitting, seat))
+    if cut_short(sitting):
+        view = sitting.game.view(sitting.state, seat)
+        return Board(sitting.game.key, view, plays, (), (sitting.n,), ended=True)
+    prompt = asked.prompt
+    stamp = (sitting.n, *asked.draft)
+    return Board(sitting.game.key, prompt.preview, plays, pointing(prompt), stamp)
 
 
 def _planned(sitting: Sitting, seat: Seat) -> list[Text]:
