@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from base64 import b64decode
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -17,6 +18,9 @@ from tests.bot.web.test_browser import PHONE, begin, chromium, my_turn, person, 
 pytestmark = [pytest.mark.timeout(400), pytest.mark.xdist_group("browser")]
 
 STREAM = "text/event-stream"
+DOT = b64decode(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+)
 BESIDE_THE_BUTTONS = """() => {
   const [first, ...others] = document.querySelectorAll('.mine > *');
   const lastButtons = others.findLastIndex((one) => one.matches('.row'));
@@ -91,6 +95,39 @@ async def test_ones_own_hand_may_come_before_the_table(tmp_path: Path):
         await page.goto(address)
         await page.get_by_role("button", name="Open a room").click()
         await expect(page.locator(".mine .question")).to_have_text("Which card?")
+
+
+async def test_an_outline_leaves_free_what_lies_on_a_card_s_edge(tmp_path: Path):
+    """The tab of a card that was passed on says from whom, also while the card can be pressed."""
+    cards = [{"label": one, "token": f"menu.{one}", "style": "plain"} for one in "27"]
+    for key in cards:
+        key["spot"] = f"card:{key['label']}"
+    picture = {
+        "name": "hand",
+        "width": 400,
+        "height": 300,
+        "alt": "",
+        "words": "",
+        "spots": {
+            "card:2": [20, 60, 100, 200],
+            "tab:2": [40, 40, 60, 40],
+            "card:7": [220, 60, 100, 200],
+        },
+        "moved": {"moment": "", "since": "", "motions": []},
+    }
+    own = {"lines": ["Which card?"], "rows": [cards], "also": [], "typed": "5", "picture": picture}
+    news = {"id": "a", "number": 1, "private": own, "fresh": []}
+    told = f"event: table\ndata: {json.dumps(news)}\n\n"
+    async with site(tmp_path) as address, chromium() as browser, person(browser) as page:
+        await page.route("**/events/**", lambda to: to.fulfill(content_type=STREAM, body=told))
+        await page.route("**/picture/**", lambda to: to.fulfill(content_type="image/png", body=DOT))
+        await page.goto(address)
+        await page.get_by_role("button", name="Open a room").click()
+        outlines = page.locator(".picture .spot.snug")
+        await expect(outlines).to_have_count(2)
+        notched = await outlines.evaluate_all("all => all.map((one) => one.style.clipPath)")
+        assert "20% 10%, 80% 10%" in notched[0]
+        assert notched[1] == ""
 
 
 async def test_enter_plays_the_move_that_is_shown(tmp_path: Path):

@@ -107,6 +107,8 @@ export class Picture {
     const kinds = [movable(spot) && 'toggle', large && 'large', snug && 'snug', taken && 'taken'].filter(Boolean);
     const made = el(['span', 'spot', ...kinds].join('.'), { 'aria-hidden': 'true' });
     Object.assign(made.style, { left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` });
+    const tab = this.shown.spots[spot.name.replace('card:', 'tab:')];
+    if (tab && snug) made.style.clipPath = notched(spot.area, tab);
     spot.element = made;
     return made;
   }
@@ -271,6 +273,15 @@ function looseTiles(picture, spots) {
 /** Can it be dragged? */
 function movable({ name, keys }) {
   return name.startsWith('tile:') && (!keys.length || keys[0].on !== undefined);
+}
+
+/** All of an outline but where a tab lies on its upper edge. */
+function notched([left, top, width, height], [x, y, wide, high]) {
+  const across = (n) => `${(100 * (n - left)) / width}%`;
+  const below = `${(100 * (y + high - top)) / height}%`;
+  const [from, to, out, far] = [across(x), across(x + wide), '-8px', 'calc(100% + 8px)'];
+  const corners = [[out, out], [from, out], [from, below], [to, below], [to, out], [far, out], [far, far], [out, far]];
+  return `polygon(${corners.map((pair) => pair.join(' ')).join(', ')})`;
 }
 
 /** How far a point is from a place; 0 in it. */
