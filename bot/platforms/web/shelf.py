@@ -253,14 +253,14 @@ class Shelf:
 
 
 def _spots(sheet: Sheet, picture: Painted) -> Json:
-    """The places that can be pressed now, the cards and tiles that could be before, and what an
-    outline leaves free.
+    """The places that can be pressed now, the cards and tiles that could be before, what an outline
+    leaves free, and the sets that something can be carried to.
     """
     named = {key.spot for row in (*sheet.rows, sheet.also) for key in row}
     return {
         name: area
         for name, area in picture.spots.items()
-        if name in named or name.startswith(("card:", "tile:", "tab:"))
+        if name in named or name.startswith(("card:", "tile:", "tab:", "set:"))
     }
 
 

@@ -3,7 +3,7 @@
 // go; first the card was laid back, now another one; first what was laid is taken back, now one more
 // tile goes with it.
 
-import { distance, space } from './picture.js';
+import { distance, reached, space } from './picture.js';
 import { code, verb } from './sheet.js';
 
 const TABLE = 'table';  // all of it: more tiles may follow one that was let go there
@@ -36,7 +36,8 @@ export class Onward {
     }
     const inner = keys
       .map((key) => ({ key, area: sheet.picture.spots[key.spot] }))
-      .filter(({ key, area }) => area && !isPosture(key) && key.spot !== TABLE && distance(area, at.point) === 0)
+      .filter(({ key, area }) => area && !isPosture(key) && key.spot !== TABLE && reached(area, at.point))
+      .toSorted((a, b) => distance(a.area, at.point) - distance(b.area, at.point))
       .find((one) => space(one) < 0.5 * space(at));
     if (inner && (isPart(inner.key) || !at.seek)) {
       return { key: inner.key, where: isPart(inner.key) ? { point: at.point, area: inner.area } : {} };
