@@ -132,11 +132,12 @@ def _join(sitting: Sitting, here: frozenset[str]) -> tuple[Button, ...]:
 
 
 def _start(sitting: Sitting, here: frozenset[str]) -> tuple[Button, ...]:
-    """What is to be done next by those who are there, if they are enough."""
+    """What the opener is to do next, if those who are there are enough."""
     start = _button(sitting, "start")
     if not can_start(sitting):
         return (start,)
-    return (start._replace(style=GOOD, only=here), start._replace(but=here, apart=True))
+    first = here & {sitting.terms.opener}
+    return (start._replace(style=GOOD, only=first), start._replace(but=first, apart=True))
 
 
 def options_screen(sitting: Sitting) -> Screen:

@@ -109,6 +109,10 @@ async def test_a_lobby_offers_everyone_what_they_can_do_next(tmp_path: Path):
         assert good(await anna.until(good)) == ["Start"]
         full = await bea.until(lambda t: "free" not in str(t["public"]["lines"]))
         assert good(full) == ["Join"], "a computer makes room"
+        await bea.press(keys(full["public"])["Join"])
+        theirs = await bea.until(lambda t: "Leave" in keys(t["public"]))
+        assert "Start" in keys(theirs["public"])
+        assert good(theirs) == [], "it is the opener's to begin"
 
 
 async def test_whoever_opens_a_table_is_given_a_chair_once_they_have_seen_it(tmp_path: Path):

@@ -17,13 +17,13 @@ export class Over {
     this.dialog.addEventListener('keydown', (event) => this.key(event));
   }
 
-  /** A sheet of the core. */
+  /** A sheet of the core; its first line is a heading, unless it has lines of its own. */
   show(sheet) {
     const picture = sheet.picture && el('img', { src: `/picture/${sheet.picture.name}.png?theme=${theme()}`, alt: sheet.picture.alt });
     const walk = steps(sheet, this.press);
     const { slot } = this.body.contains(document.activeElement) ? document.activeElement.dataset : {};
     if (walk) this.fill(walk, picture, ...lines(sheet.lines, 0));
-    else this.fill(picture, ...lines(sheet.lines, 0), ...rows(sheet, this.press));
+    else this.fill(picture, ...lines(sheet.lines, sheet.lines[0]?.includes('\n') ? -1 : 0), ...rows(sheet, this.press));
     const again = walk && (walk.children[slot ?? 2].disabled ? walk.querySelector(':enabled') : walk.children[slot ?? 2]);
     again?.focus({ preventScroll: true });
   }
