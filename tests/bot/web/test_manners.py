@@ -69,7 +69,9 @@ async def test_sets_that_change_are_marked_and_no_answer_lies_under_the_cross(tm
             first = await page.locator("dialog[open] .over-body button").first.bounding_box()
             assert cross is not None
             assert first is not None
-            assert first["x"] + first["width"] <= cross["x"]
+            assert first["y"] >= cross["y"] + cross["height"]
+            asked = page.locator("dialog[open] .question")
+            await expect(asked).to_contain_text("Which one do you mean?")
 
 
 ASKED = """async () => {
