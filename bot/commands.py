@@ -10,7 +10,7 @@ from typing import Any, Final
 from bot import cast, lobby, lobby_presses, rest_presses
 from bot.more_screen import step_of
 from bot.owner_presses import status
-from bot.people import customs, words_of
+from bot.people import customs
 from bot.platforms.base import Closed
 from bot.press import Guest, changed
 from bot.proposal_presses import propose, show_more
@@ -249,8 +249,8 @@ async def _all_mine(guest: Guest) -> list[Sitting]:
 
 
 async def _show(guest: Guest, screen: Screen) -> None:
-    """A screen of no table, in the room's language; nothing in it is private."""
-    words = words_of(await guest.house.people.entered(guest.room))
+    """A screen of no table; nothing in it is private."""
+    words = await guest.words_here()
     limits = guest.house.platforms[guest.room.platform].limits
     await guest.reply.show(lay_out(screen, words.line, limits), private=False)
 

@@ -218,6 +218,12 @@ def start(sitting: Sitting, now: float, manners: Manners) -> Sitting:
     return table.begin(vacated, now, manners)
 
 
+def can_start(sitting: Sitting) -> bool:
+    """Are those who sit there enough, and somebody among them?"""
+    somebody = any(row.person for row in sitting.seats)
+    return somebody and len(sitting.seats) in sitting.game.counts
+
+
 def filled(sitting: Sitting, level: str, now: float) -> Sitting:
     """Every free chair gets a computer player."""
     while _free(sitting) is not None:

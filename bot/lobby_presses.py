@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from bot import lobby, proposals
 from bot.keeper import Judge
-from bot.lobby_screen import STRIDE, options_screen
+from bot.lobby_screen import AT_ONCE, STRIDE, options_screen
 from bot.people import rest_of
 from bot.platforms.base import room_of
 from bot.press import Guest, Handler, changed
@@ -39,7 +39,11 @@ def new_lobby(guest: Guest, room: str, game: Game[Any, Any, Any], time: str) -> 
 
 async def join(guest: Guest, token: Token) -> None:
     """Take a chair."""
-    await _from_here(guest, await guest.house.keeper.get(token.table))
+    sitting = await guest.house.keeper.get(token.table)
+    if token.step == AT_ONCE and sitting.seat_of(guest.key) is not None:
+        await guest.reply.ack()  # another page of theirs was faster
+        return
+    await _from_here(guest, sitting)
     now = guest.house.world.now()
     name = guest.row.name
     rest = rest_of(guest.row, now)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.lobby import questions
+from bot.lobby import can_start, questions
 from bot.screen import BAD, GOOD, PLAIN, Button, Chairs, Screen, named
 from bot.sitting import CLOCKS, Sitting
 from bot.tokens import Token
@@ -14,6 +14,7 @@ from games.text import Tag, Text, who
 from storage.rows import PlaceRow
 
 STRIDE: Final = 32  # an option and its value as one step: 32 * option + value
+AT_ONCE: Final = 1  # the step of a join that a page does by itself
 SHORT: Final = 12  # characters of a commitment that people compare
 NOT_BY_ITSELF: Final = ("closed", "ephemeral", "words")  # ways that mend with the private chat
 
@@ -101,18 +102,42 @@ def _controls(sitting: Sitting, *, shut: bool) -> tuple[tuple[Button, ...], ...]
     def press(verb: str, style: str = PLAIN, step: int = 0) -> Button:
         return _button(sitting, verb, style, step=step)
 
+    here = frozenset(row.person for row in sitting.seats if row.person is not None)
+    mine = tuple(press(verb)._replace(only=here) for verb in ("leave", "ready"))
+    computers = (press("computer", step=LEVELS.index("normal")), press("uncomputer"))
     rows = [
-        (press("join", GOOD), press("leave"), press("ready")),
-        (press("computer", step=LEVELS.index("normal")), press("uncomputer"), press("options")),
-        (press("start", GOOD),),
+        (*_join(sitting, here), *mine),
+        (*(one._replace(only=here) for one in computers), press("options")),
+        _start(sitting, here),
     ]
-    if sum(row.person is not None for row in sitting.seats) <= 1:  # nobody else would lose by it
-        rows[2] = (press("start", GOOD), press("solo"))
+    if len(here) <= 1:  # nobody else would lose by it
+        rows[2] = (*rows[2], press("solo"))
     if sitting.terms.asked:
         rows[2] = (press("fill", GOOD), press("start"), press("wait"))
     if shut:
         rows.append((press("private"),))
     return tuple(rows)
+
+
+def _join(sitting: Sitting, here: frozenset[str]) -> tuple[Button, ...]:
+    """For whoever does not sit here. A page takes the chair of the opener by itself, once the
+    lobby with its commitment has been shown there: whoever opens a table wants to play.
+    """
+    join = _button(sitting, "join", GOOD)
+    opener = sitting.terms.opener
+    if not opener or opener in dict(sitting.terms.joins):  # they came before, and may have left
+        return (join._replace(but=here),)
+    first = join._replace(token=join.token._replace(step=AT_ONCE), only=frozenset({opener}))
+    return (join._replace(but=here | {opener}), first._replace(apart=True))
+
+
+def _start(sitting: Sitting, here: frozenset[str]) -> tuple[Button, ...]:
+    """What the opener is to do next, if those who are there are enough."""
+    start = _button(sitting, "start")
+    if not can_start(sitting):
+        return (start,)
+    first = here & {sitting.terms.opener}
+    return (start._replace(style=GOOD, only=first), start._replace(but=first, apart=True))
 
 
 def options_screen(sitting: Sitting) -> Screen:

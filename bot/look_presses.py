@@ -16,9 +16,10 @@ from bot.press import Guest, Handler
 from bot.record import Entry, load_entry
 from bot.replay import state_after
 from bot.screen import GOOD, Board, Button, Key, Screen, Sheet, named
-from bot.sheets import made, reader, screen_for
+from bot.sheets import made, screen_for
 from bot.sitting import CANCELLED, OVER, PLAY, Sitting
 from bot.table_presses import seated, show_hand
+from bot.table_screen import cut_short
 from bot.tokens import Token
 from games.protocol import NATURE, Event, Game, Refused, Seat
 from games.text import Text, who
@@ -36,8 +37,7 @@ async def look(guest: Guest, token: Token) -> None:
         raise Refused(Text("table-running"))
     log = [load_entry(row) for row in await guest.house.store.log(sitting.id)]
     at = max(0, min(token.step, len(log)))
-    words, _, _ = await reader(guest.house, sitting, PUBLIC)
-    say = words.calling(cast.names(sitting))
+    say = (await guest.words_here()).calling(cast.names(sitting))
     screen = await asyncio.to_thread(look_screen, sitting, log, at, say)
     await guest.reply.show(await made(guest.house, sitting, PUBLIC, screen), private=False)
 
@@ -91,7 +91,8 @@ async def turn(guest: Guest, token: Token) -> None:
     at = token.step % len(sides)
     view = sitting.game.view(sitting.state, None)
     again = Button(named("turn"), Token("turn", sitting.id, step=(at + 1) % len(sides)))
-    order = Board(sitting.game.key, view, marks=(sides[at],), stamp=(sitting.n,))
+    ended = cut_short(sitting)
+    order = Board(sitting.game.key, view, marks=(sides[at],), stamp=(sitting.n,), ended=ended)
     screen = Screen((Text("look-side"),), controls=((again,),), order=order)
     await guest.reply.show(await made(guest.house, sitting, PUBLIC, screen), private=False)
 

@@ -41,6 +41,12 @@ class Guest:
         """The words of this person's language."""
         return words_of(self.row)
 
+    async def words_here(self) -> Words:
+        """The words of an answer that others may read: the room's, unless everyone has a copy."""
+        if self.house.platforms[self.room.platform].limits.copies:
+            return self.words
+        return words_of(await self.house.people.entered(self.room))
+
     async def say(self, text: Text, sitting: Sitting | None = None, *, alert: bool = False) -> None:
         """A sentence to this person alone."""
         said = self.words.say(text, () if sitting is None else cast.names(sitting))

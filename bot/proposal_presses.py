@@ -90,12 +90,25 @@ async def agree(guest: Guest, token: Token) -> None:
 
 
 async def decline(guest: Guest, token: Token) -> None:
-    """I do not."""
-    sitting, _ = await seated(guest, token.table)
+    """I do not; or, from whoever asked: I would rather not have asked."""
+    sitting = await guest.house.keeper.get(token.table)
+    row = proposals.pending(sitting, token.step)
+    mine = proposals.asker(sitting, row) == guest.key
+    if row.person is None or not mine:  # else they ask for a seat, and have none
+        sitting, _ = await seated(guest, token.table)
     await changed(guest, token.table, partial(proposals.decline, asked=token.step))
-    if any(row.kind == proposals.REMATCH for row in sitting.proposals):
+    if row.kind == proposals.REMATCH:
         await rematch.called_off(guest, sitting)
-    await guest.say(Text("proposal-declined"))
+    await guest.say(Text("proposal-withdrawn" if mine else "proposal-declined"))
+
+
+async def withdraw(guest: Guest, token: Token) -> None:
+    """I would rather not have asked."""
+    sitting = await guest.house.keeper.get(token.table)
+    row = proposals.pending(sitting, token.step)
+    if proposals.asker(sitting, row) != guest.key:
+        raise Refused(Text("proposal-not-yours"))
+    await decline(guest, token)
 
 
 async def leave(guest: Guest, token: Token) -> None:
@@ -201,6 +214,7 @@ VERBS: Final[Mapping[str, Handler]] = {
     "rematch": once_more,
     "agree": agree,
     "decline": decline,
+    "withdraw": withdraw,
     "more": more,
     "takeseat": take_seat,
     "away": leave,

@@ -124,6 +124,11 @@ def pending(sitting: Sitting, asked: int | None = None) -> ProposalRow:
     return sitting.proposals[0]
 
 
+def asker(sitting: Sitting, row: ProposalRow) -> str:
+    """Who has proposed it, by their key."""
+    return row.person or sitting.row(row.by).person or ""
+
+
 def _sides(sitting: Sitting) -> tuple[tuple[Seat, ...], ...]:
     return sitting.game.teams(sitting.terms.setup(sitting.game))
 

@@ -1,6 +1,7 @@
 """`/rules`: a game in short, as it is played at this table, or the paragraph of a word.
 
-It is answered in the room's language; a word may be of the room's or of the asker's own.
+It is answered in the room's language, or the asker's where everyone has a copy of what is said; a
+word may be of either.
 """
 
 from __future__ import annotations
@@ -11,11 +12,11 @@ from typing import Final
 
 from bot import rule_book
 from bot.lobby_screen import agreed
-from bot.people import customs, words_of
+from bot.people import customs
 from bot.press import Guest
 from bot.rule_book import Paragraph
 from bot.screen import Board, Screen, lay_out
-from bot.sitting import OPEN, Sitting
+from bot.sitting import OPEN, Sitting, Terms
 from bot.words import DEFAULT, Words
 from games import GAMES
 from games.text import Tag, Text
@@ -34,7 +35,7 @@ async def rules(guest: Guest, text: str) -> None:
     wanted = " ".join(words)
     if game is None:
         game = sitting.game.key if sitting else None
-    room = words_of(await guest.house.people.entered(guest.room))
+    room = await guest.words_here()
     if game is None and wanted:
         known = (key for key in GAMES if _found(key, wanted, room, guest.words))
         game = next(known, "dog")
@@ -44,7 +45,20 @@ async def rules(guest: Guest, text: str) -> None:
         await _paragraphs(guest, game, wanted, room)
     else:
         here = () if sitting is None else (agreed(sitting),)
-        await _show(guest, Screen((Text("rules-short", game=Tag("rules-of", game)), *here)))
+        forms = [Text("rules-forms", form=Tag("rules-with", one)) for one in _forms(game, sitting)]
+        short = Text("rules-short", game=Tag("rules-of", game))
+        await _show(guest, Screen((short, *forms, *here)))
+
+
+def _forms(game: str, sitting: Sitting | None) -> list[str]:
+    """What else applies, by how many are on a side: at this table, or wherever it is played."""
+    played = GAMES[game]
+    if sitting is None:
+        setups = [Terms("", count).setup(played) for count in played.counts]
+    else:
+        setups = [sitting.terms.setup(played)]
+    sides = {len(side) for setup in setups for side in played.teams(setup)}
+    return [f"{game}-{size}" for size in sorted(sides)]
 
 
 async def _newest(guest: Guest) -> Sitting | None:
@@ -89,10 +103,9 @@ async def _paragraphs(guest: Guest, game: str, wanted: str, words: Words) -> Non
 
 
 async def _show(guest: Guest, screen: Screen) -> None:
-    """A screen of no table, in the room's language; nothing in it is private."""
+    """A screen of no table; nothing in it is private."""
     house = guest.house
-    row = await house.people.entered(guest.room)
-    words = words_of(row)
+    words = await guest.words_here()
     names = tuple(
         words.say(Text("button-label", name=Tag("picture-colour", seat))) for seat in range(SEATS)
     )
@@ -101,7 +114,7 @@ async def _show(guest: Guest, screen: Screen) -> None:
     sheet = lay_out(screen, say, house.platforms[guest.room.platform].limits)
     order = screen.order
     if isinstance(order, Board) and house.painter is not None:
-        theme = customs(row).theme
+        theme = customs(await house.people.entered(guest.room)).theme
         picture = await house.paint(partial(house.painter, order, names, say), theme)
         sheet = replace(sheet, picture=picture, theme=theme)
     await guest.reply.show(sheet, private=False)

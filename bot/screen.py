@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final, NamedTuple, Protocol, TypeAlias
@@ -44,6 +44,8 @@ class Board:
     marks: tuple[str, ...] = ()
     stamp: tuple[int, ...] = ()
     """Of which entry of the log, and which draft, this is the view."""
+    ended: bool = False
+    """Was the game given up or ended there? Then nobody is to play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +81,12 @@ class Button(NamedTuple):
     style: str = PLAIN
     spot: str | None = None
     on: bool | None = None
+    only: frozenset[str] | None = None
+    """Those it is for, by their keys, where everyone has a copy of their own; None: everyone."""
+    but: frozenset[str] = frozenset()
+    """Those it is not for, likewise."""
+    apart: bool = False
+    """It stands on such copies alone: a place that all share would offer it to everybody."""
 
 
 @cache
@@ -168,6 +176,8 @@ class Sheet:
     """What happened so far, with its times, where a log is shown."""
     faces: tuple[tuple[str, ...], ...] = ()
     """Small pictures of what each of the first lines is about, where a platform has such."""
+    copy: Copy | None = field(default=None, repr=False, compare=False)
+    """What everyone sees, as one of them reads it: for a platform where each has a copy."""
 
     def digest(self, *more: object) -> str:
         """Equal for what a reader would see as equal: what shows it already need not be sent
@@ -189,6 +199,9 @@ class Sheet:
                     return table
         return ""
 
+
+Copy = Callable[[str | None, str], Awaitable[Sheet]]
+"""The copy of a person, by their key (None: whoever only looks on), in a language."""
 
 # Quicker by far than `repr`, which asks every button in Python what it is called.
 _encode: Final = json.JSONEncoder(check_circular=False).encode
@@ -273,7 +286,7 @@ def replace_space(space: Space, *, rows: int, buttons: int) -> Space:
 
 
 def _key(button: Button, line: Line, space: Space, game: str = "") -> Key:
-    text, token, style, spot, on = button
+    text, token, style, spot, on, *_ = button
     label = line(text)
     if on is not None:
         label = f"{'✓' if on else '·'} {label}"

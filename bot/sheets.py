@@ -9,13 +9,14 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from bot import cast
+from bot.copies import read_by, shared
 from bot.highlights import highlights
 from bot.house import House
 from bot.lobby_screen import lobby_screen, seat_screen, shut_out
-from bot.people import customs, likes, words_of
+from bot.people import customs, likes, speak, words_of
 from bot.platforms.base import Limits
 from bot.record import load_entry
-from bot.screen import Board, Order, Screen, Sheet, lay_out
+from bot.screen import Board, Screen, Sheet, lay_out
 from bot.sitting import CANCELLED, LOBBY, OVER, Sitting
 from bot.table_screen import Asked, ask, asked_at, lately, private_screen, public_screen, with_door
 from bot.words import Words, capitalised
@@ -72,16 +73,17 @@ class Worded(NamedTuple):
     """A screen in its reader's words, laid out; its picture is not painted yet."""
 
     sheet: Sheet
-    order: Order | None
+    screen: Screen
     names: tuple[str, ...]
     reader: Reader
     space: Limits
+    public: bool = False
 
     @property
     def digest(self) -> str:
         """Equal for what its reader would see as equal: the same in the same words and light."""
         words, theme, in_words = self.reader
-        order = None if self.order is None else repr(self.order)
+        order = None if self.screen.order is None else repr(self.screen.order)
         return self.sheet.digest(order, words.language, theme, in_words)
 
 
@@ -96,13 +98,45 @@ async def worded(
     space = space or house.platforms[sitting.platform].limits
     if reading.in_words:  # whoever has it read to them need not hear what each picture is called
         space = replace(space, faces=False)
-    sheet = lay_out(screen, reading.words.lines(names), space)
-    return Worded(sheet, screen.order, names, reading, space)
+    sheet = lay_out(shared(screen), reading.words.lines(names), space)
+    return Worded(sheet, screen, names, reading, space, public=seat == PUBLIC)
 
 
 async def painted(house: House, sitting: Sitting, made_of: Worded) -> Sheet:
     """The sheet with its picture."""
-    sheet, order, names, (words, theme, in_words), space = made_of
+    sheet = await _with_picture(house, sitting, made_of)
+    if not made_of.public:
+        return sheet
+    known = {made_of.reader.words.language: sheet}
+    return replace(sheet, copy=partial(_copy, house, sitting, made_of, known))
+
+
+async def _copy(
+    house: House,
+    sitting: Sitting,
+    made_of: Worded,
+    known: dict[str, Sheet],
+    person: str | None,
+    language: str,
+) -> Sheet:
+    """What everyone sees, as this person reads it. `known` has what was painted already: the
+    picture is the same for all who read one language.
+    """
+    reading = made_of.reader._replace(words=speak(language))
+    own = lay_out(
+        read_by(made_of.screen, person), reading.words.lines(made_of.names), made_of.space
+    )
+    if language not in known:
+        known[language] = await _with_picture(
+            house, sitting, made_of._replace(sheet=own, reader=reading)
+        )
+    whole = known[language]
+    return replace(own, picture=whole.picture, paint=whole.paint, theme=whole.theme)
+
+
+async def _with_picture(house: House, sitting: Sitting, made_of: Worded) -> Sheet:
+    sheet, screen, names, (words, theme, in_words), space, _ = made_of
+    order = screen.order
     if order is None or house.painter is None:
         return sheet
     say = words.calling(names)

@@ -10,17 +10,15 @@ from typing import Any, Final, TypeAlias
 
 from bot import moments, news, plan, written
 from bot.highlights import by_team, fact_line
-from bot.lobby_screen import SHORT
-from bot.proposals import REMATCH, number
+from bot.proposal_screen import answers, next_deal, proposed
 from bot.rest_screen import own_rest, resting
-from bot.screen import BAD, GOOD, PLAIN, Board, Button, Ended, Order, Screen, named
+from bot.screen import GOOD, PLAIN, Board, Button, Ended, Order, Screen, named
 from bot.sitting import ASLEEP, CANCELLED, OVER, PLAY, Sitting, is_computer, paused
 from bot.timing import TURN
 from bot.tokens import Token, check
 from games.protocol import NATURE, Choice, Fact, Path, Prompt, Refused, Seat
-from games.text import Arg, Tag, Text, who
+from games.text import Arg, Text, who
 from render import SIDES, pointing
-from storage.rows import ProposalRow
 
 LAST: Final = 3  # lines of news beside a result
 LATELY: Final = 128  # answers of menus that are kept
@@ -100,13 +98,13 @@ def public_screen(sitting: Sitting, facts: Sequence[Fact] = (), *, shut: bool = 
     """
     return Screen(
         paragraphs=(
-            *_proposals(sitting),  # first: on a page their buttons stand under the first line
+            *proposed(sitting),  # first: on a page their buttons stand under the first line
             *_status(sitting),
             *(resting(sitting) if sitting.phase == PLAY else ()),
             *_public_news(sitting),
             *map(fact_line, facts),
             *_open_secret(sitting),
-            *_next_deal(sitting),
+            *next_deal(sitting),
         ),
         controls=_public_controls(sitting, shut=shut),
         order=_public_order(sitting, facts),
@@ -147,7 +145,13 @@ def _public_order(sitting: Sitting, facts: Sequence[Fact] = ()) -> Order:
         counted = tuple(by_team(fact, teams) for fact in facts)
         return Ended(sitting.game.key, outcome, teams, counted, view)
     marks = outcome.marks if outcome else ()
-    return Board(sitting.game.key, view, since, marks, (sitting.n,))
+    return Board(sitting.game.key, view, since, marks, (sitting.n,), cut_short(sitting))
+
+
+def cut_short(sitting: Sitting) -> bool:
+    """Has it ended before the rules say so? Then nobody is to play, whatever they say."""
+    outcome = sitting.game.outcome(sitting.state)
+    return sitting.phase in (OVER, CANCELLED) and not (outcome and outcome.final)
 
 
 def _status(sitting: Sitting) -> tuple[Text, ...]:
@@ -203,39 +207,17 @@ def _scores(scores: Sequence[int]) -> tuple[Arg, ...]:
     return tuple(Text("table-score", who=who(s), score=points) for s, points in enumerate(scores))
 
 
-def _proposals(sitting: Sitting) -> tuple[Text, ...]:
-    return tuple(_proposal(sitting, row) for row in sitting.proposals)
-
-
-def _next_deal(sitting: Sitting) -> tuple[Text, ...]:
-    """What a rematch that is proposed would be played with: fixed before anybody agrees."""
-    if not any(row.kind == REMATCH for row in sitting.proposals):
-        return ()
-    return (Text("lobby-commitment", short=sitting.terms.next_deal[:SHORT]),)
-
-
-def _proposal(sitting: Sitting, row: ProposalRow) -> Text:
-    if row.person is not None:
-        return Text("proposal-seat", name=sitting.terms.name(row.person), whom=who(row.target))
-    what = Tag("proposal-name", row.kind)
-    return Text("proposal-line", who=who(row.by), what=what, whom=_target(row.target))
-
-
-def _target(seat: Seat) -> Arg:
-    return who(seat) if seat >= 0 else ""
-
-
 def _public_controls(sitting: Sitting, *, shut: bool) -> tuple[tuple[Button, ...], ...]:
     if sitting.phase in (OVER, CANCELLED):
         first = () if sitting.proposals else (_plain(sitting, "rematch", GOOD),)
         rest = tuple(_plain(sitting, verb) for verb in ("look", "verify", "down"))
-        return (*_answers(sitting), (*first, *rest))
+        return (*answers(sitting), (*first, *rest))
     if sitting.phase == ASLEEP:
         return ((_plain(sitting, "wake", GOOD),),)
     rows: list[tuple[Button, ...]] = []
     if paused(sitting):
         rows.append((_bound(sitting, "next", GOOD),))
-    rows += _answers(sitting)
+    rows += answers(sitting)
     rows.append((_plain(sitting, "hand", GOOD), _plain(sitting, "down"), _plain(sitting, "more")))
     last = [_plain(sitting, "turn")] if sitting.game.key in SIDES else []
     if shut:
@@ -243,15 +225,6 @@ def _public_controls(sitting: Sitting, *, shut: bool) -> tuple[tuple[Button, ...
     if last:
         rows.append(tuple(last))
     return tuple(rows)
-
-
-def _answers(sitting: Sitting) -> tuple[tuple[Button, ...], ...]:
-    """What can be said to a proposal."""
-    if not sitting.proposals:
-        return ()
-    asked = number(sitting.proposals[0])
-    yes, no = (Token(verb, sitting.id, step=asked) for verb in ("agree", "decline"))
-    return ((Button(named("agree"), yes, GOOD), Button(named("decline"), no, BAD)),)
 
 
 def _plain(sitting: Sitting, verb: str, style: str = PLAIN) -> Button:
@@ -279,20 +252,29 @@ def private_screen(sitting: Sitting, seat: Seat, asked: Asked, page: int = 0) ->
     lines = [text for text in told if text not in said]
     rest, back = own_rest(sitting, seat)
     lines += rest
-    lines += _planned(sitting, seat)
+    lines += _planned(sitting, seat) if running else []
     lines += [prompt.question, *until(sitting, (seat,))] if running else _status(sitting)
-    plays = news.plays_since(sitting, since)
-    stamp = (sitting.n, *asked.draft)
     return Screen(
         paragraphs=tuple(lines),
         choices=_choices(prompt.choices, token) if running else (),
         also=(*_choices(prompt.also, token), *_instead(prompt.instead, token)) if running else (),
         controls=_private_controls(sitting, seat, asked, token, back),
-        order=Board(sitting.game.key, prompt.preview, plays, pointing(prompt), stamp),
+        order=_private_order(sitting, seat, asked),
         typed=Text("type-move") if running and _may_type(sitting, seat) else None,
         turn_page=_verb(token, "page"),
         page=page,
     )
+
+
+def _private_order(sitting: Sitting, seat: Seat, asked: Asked) -> Board:
+    """The board as the seat sees it, with what it is about to do, unless it is over."""
+    plays = news.plays_since(sitting, news.last_action(sitting, seat))
+    if cut_short(sitting):
+        view = sitting.game.view(sitting.state, seat)
+        return Board(sitting.game.key, view, plays, (), (sitting.n,), ended=True)
+    prompt = asked.prompt
+    stamp = (sitting.n, *asked.draft)
+    return Board(sitting.game.key, prompt.preview, plays, pointing(prompt), stamp)
 
 
 def _planned(sitting: Sitting, seat: Seat) -> list[Text]:

@@ -41,11 +41,14 @@ def paint(
     theme: str,
     since: int = 0,
     marks: Sequence[str] = (),
+    ended: bool = False,
 ) -> Picture:
     """The picture of a view: board and, for a seat, its hand.
 
     `names` are people's, by seat, and `say` calls seats by them. `since` says how many plays at
     the end of the record are new to this reader. `marks` are places to point at: `pointing` has
-    those of a question, whose preview is then the view. Several threads may paint at once.
+    those of a question, whose preview is then the view. `ended`: nobody plays on, whatever the
+    rules say. Several threads may paint at once.
     """
-    return PAINTERS[game](view, Brief(tuple(names), say, theme, since, tuple(marks)))
+    brief = Brief(tuple(names), say, theme, since, tuple(marks), ended=ended)
+    return PAINTERS[game](view, brief)

@@ -48,6 +48,7 @@ class Brief:
     since: int = 0  # how many plays of the record are new to this reader
     marks: Sequence[str] = ()  # places to point at: `Prompt.marks`, `Outcome.marks`
     paper: type[Sheet] = Sheet  # tests have another kind, which draws everything large
+    ended: bool = False  # it was given up or ended early: nobody is to play
 
 
 def pointing(prompt: Prompt[Any, Any]) -> tuple[str, ...]:

@@ -263,6 +263,8 @@ class Limits:
     """Toggles that fit into one list to pick from, which takes a row; 0: there are no lists."""
     faces: bool = False
     """Can small pictures of cards, tiles and marbles stand beside words?"""
+    copies: bool = False
+    """Has everyone a copy of their own of what is public, and of what is answered in public?"""
 
 
 class Platform(Protocol):

@@ -45,7 +45,7 @@ def paint(view: View, brief: Brief) -> Picture:
         sheet = _standing(view, shown, brief, spots, back=sides[-1] == BACK)
     else:
         sheet = _above(view, shown, brief, spots)
-    short, full = words.told(view, shown, brief.say)
+    short, full = words.told(view, shown, brief)
     moving = still if sides else partial(dropped.moved, view, shown)
     return Picture(sheet.png(), WIDTH, bare.HIGH, shortened(short), full, spots, moving)
 

@@ -96,10 +96,12 @@ def _told(view: View, scene: Scene, brief: Brief) -> Iterator[Piece]:
         return
     for fresh in scene.fresh:
         yield _placed(fresh.stone, fresh.number)
-    if state.phase == LOT:
+    if state.phase == LOT and not brief.ended:
         yield Piece(NONE, brief.say(Text("picture-caminos-lot")))
     elif state.phase == OVER:
         yield from _ended(view, scene, brief)
+    elif brief.ended:
+        yield Piece(NONE, brief.say(Text("picture-ended")))
     else:
         words = brief.say(Text("picture-caminos-to-play", who=who(state.seat)))
         mark = BLUE if state.blue else colour_of(state.seat)

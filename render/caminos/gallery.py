@@ -86,7 +86,7 @@ def paint(view: View, shown: Scene, brief: Brief) -> Picture:
         sheet.part(_card, x, y, size, "canvas", *args)
         spots[f"posture:{letter}"] = (x, y, *size)
     ways = brief.say(words.postures(view, cell))
-    _, board = words.told(view, shown, brief.say)
+    _, board = words.told(view, shown, brief)
     return Picture(
         data=sheet.png(),
         width=WIDTH,

@@ -46,6 +46,8 @@ def players(view: View, brief: Brief) -> list[Player]:
     """Everyone in playing order."""
     state = view.state
     mover = view.ghost.seat if view.ghost else state.seat if state.phase == PLAY else None
+    if brief.ended:
+        mover = None
     yours = brief.say(Text("picture-you"))
     word = brief.say(Text("picture-caminos-out")) if any(state.out) else ""
     return [

@@ -11,12 +11,13 @@ from games.caminos.verdict import outcome
 from games.protocol import NATURE, Seat
 from games.text import Arg, Tag, Text, who
 from render.caminos.scene import Place, Scene, cell_at, notation
-from render.picture import Say
+from render.picture import Brief, Say
 
 
-def told(view: View, scene: Scene, say: Say) -> tuple[str, str]:
+def told(view: View, scene: Scene, brief: Brief) -> tuple[str, str]:
     """The position in a few sentences, and the whole of it, every column from the bottom up."""
-    moment = [say(text) for text in _moment(view, scene)]
+    say = brief.say
+    moment = [say(text) for text in _moment(view, scene, ended=brief.ended)]
     rest = [say(text) for text in _links(scene)] + hand_lines(view, say)
     standing = scene.standing
     tops = [say(text) for text in _tops(scene, standing)] or [say(Text("picture-caminos-empty"))]
@@ -92,7 +93,7 @@ def letter_of(number: int) -> str:
     return chr(ord("A") + number)
 
 
-def _moment(view: View, scene: Scene) -> Iterator[Text]:
+def _moment(view: View, scene: Scene, *, ended: bool) -> Iterator[Text]:
     state = view.state
     board = Tag("caminos-board", state.match.board)
     if state.match.scored:
@@ -106,7 +107,7 @@ def _moment(view: View, scene: Scene) -> Iterator[Text]:
         yield _placed(view, fresh.stone)
     if view.ghost:
         yield Text("picture-caminos-ghost", placement=notation(view.ghost))
-    yield from _turn(view)
+    yield from [Text("picture-say-ended")] if ended else _turn(view)
     if state.match.scored:
         green, yellow = state.scores
         yield Text("picture-caminos-score", green=green, yellow=yellow)

@@ -35,6 +35,8 @@ from render.theme import seat as seat_colour
 
 def paint(view: View, brief: Brief) -> Picture:
     """The board, and below it the hand of the seat whose view it is."""
+    if brief.ended:
+        view = view._replace(due="over")
     where = geometry(view.kind.players)
     mine = view.seat if view.seat is not None and view.seat >= 0 else None
     height = where.shape.height + (0 if mine is None else HAND)

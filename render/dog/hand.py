@@ -70,7 +70,9 @@ def _cards(
     wide: int,
     gap: int,
 ) -> dict[str, Area]:
-    """Cards side by side; of several equal ones the first counts as picked or received."""
+    """Cards side by side; of several equal ones the first counts as picked or received. A tab on a
+    card's edge has a place of its own: whoever outlines the card leaves it free.
+    """
     spots: dict[str, Area] = {}
     ends: dict[str, int] = {}
     left, top = at
@@ -81,14 +83,16 @@ def _cards(
         spots.setdefault(f"card:{rank}", (left, top - up, wide, HIGH))
         ends[f"card:{rank}"] = left + wide
         left += wide + gap
+    tabs: dict[str, Area] = {}
     for rank, note in received(view).items():  # what reaches over a card's edge comes last
         x, y, *_ = spots[f"card:{rank}"]
         sheet.put(drawings.giver, x + wide // 2, y - 2, (-60, -28, 120, 56), "canvas", note.other)
+        tabs[f"tab:{rank}"] = (x + wide // 2 - 60, y - 30, 120, 56)
     if picked and f"card:{picked}" in spots:
         x, y, *_ = spots[f"card:{picked}"]
         sheet.put(tick, x + wide - 8, y + 8, around(27), "canvas", 26, "accent", "on_accent")
     # Equal cards lie side by side and are one thing to press.
-    return {name: (x, y, ends[name] - x, high) for name, (x, y, _, high) in spots.items()}
+    return tabs | {name: (x, y, ends[name] - x, high) for name, (x, y, _, high) in spots.items()}
 
 
 def _card(sheet: Sheet, view: View, rank: Rank, at: Pixel, wide: int, *, picked: bool) -> None:

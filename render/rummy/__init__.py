@@ -48,19 +48,19 @@ def paint(view: View, brief: Brief) -> Picture:
     if at.shelf:
         _banner(sheet, view, brief, told, at.after_racks)
         rack.rack(sheet, view, at.shelf, at.shelf_top, spots)
-    short, full = words.told(view, told, brief.since, brief.say)
+    short, full = words.told(view, told, brief)
     moving = partial(slid.moved, view)
     return Picture(sheet.png(), WIDTH, at.height, shortened(short), full, spots, moving)
 
 
 def _banner(sheet: Sheet, view: View, brief: Brief, told: tuple[News, ...], y: int) -> None:
     """Where the reader is in their turn, and how much is on their rack."""
-    on = view.is_due
+    on = view.is_due and not brief.ended
     ground, ink, soft = inks(on=on)
     panel(sheet, 16, y, WIDTH - 32, BANNER, on=on)
     middle = y + BANNER // 2
     sheet.put(emblem, 60, middle, around(26), ground, view.seat or 0, 24, ink)
-    left, right = _status(view, told)
+    left, right = _status(view, told, ended=brief.ended)
     said = brief.say(right)
     across = sheet.text(
         WIDTH - 42, middle, said, 38, soft, ground, align="right", width=420, least=36
@@ -72,9 +72,11 @@ def _banner(sheet: Sheet, view: View, brief: Brief, told: tuple[News, ...], y: i
     sheet.text(x, middle, brief.say(left), 38, ink, ground, align="left", width=room, least=36)
 
 
-def _status(view: View, told: tuple[News, ...]) -> tuple[Text, Text]:
+def _status(view: View, told: tuple[News, ...], *, ended: bool) -> tuple[Text, Text]:
     held = len(view.rack)
     size = Text("picture-rummy-rack-size", tiles=held)
+    if ended:
+        return Text("picture-ended"), size
     if view.laid:
         moved = sum(mark == MOVED for marks in told for mark in marks)
         left = Text("picture-rummy-preview", new=len(view.laid), moved=moved)

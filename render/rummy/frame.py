@@ -12,7 +12,8 @@ from render.rummy.strip import BELOW
 from render.theme import WIDTH
 
 PUBLIC: Final = 912  # the height of the table in a public picture
-PRIVATE: Final = 494  # of the table over a rack, unless it needs more
+PRIVATE: Final = 740  # at most, over a rack: tiles are dropped there, and a thumb needs room
+OPENED: Final = 494  # over the racks of others, unless it needs more
 PREVIEW: Final = 80  # the largest tiles there
 BANNER: Final = 76
 GAP: Final = 14
@@ -43,7 +44,7 @@ def framed(view: View) -> Frame:
     if private:
         plan = table.laid_out(view, PRIVATE, PREVIEW)
     elif racks:
-        plan = table.laid_out(view, max(PRIVATE, PUBLIC - racks.height), PREVIEW)
+        plan = table.laid_out(view, max(OPENED, PUBLIC - racks.height), PREVIEW)
     else:
         plan = table.laid_out(view, PUBLIC)
     table_high = plan.height + 2 * table.AIR if view.table else table.BARE

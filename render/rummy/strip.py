@@ -52,7 +52,7 @@ def strip(sheet: Sheet, view: View, brief: Brief, spots: dict[str, Area]) -> Non
     """All panels in one row."""
     players = view.players
     yours = brief.say(Text("picture-you"))
-    due = None if view.due or is_over(view) else view.turn
+    due = None if brief.ended or view.due or is_over(view) else view.turn
     for seat in range(players):
         left, _, width, _ = panel_of(players, seat)
         one = Player(

@@ -19,13 +19,15 @@ from games.rummy.board import (
 )
 from games.rummy.state import Play, View, is_over
 from games.text import Arg, Tag, Text, who
-from render.picture import Say
+from render.picture import Brief, Say
 from render.rummy.news import MOVED, STILL, News
 
 
-def told(view: View, news: Sequence[News], since: int, say: Say) -> tuple[str, str]:
+def told(view: View, news: Sequence[News], brief: Brief) -> tuple[str, str]:
     """The position in a few sentences, what matters first, and the whole of it, line by line."""
-    begin = [say(text) for text in (*_moment(view), *_plays(view, since))]
+    say = brief.say
+    moment = _moment(view, ended=brief.ended)
+    begin = [say(text) for text in (*moment, *_plays(view, brief.since))]
     own = [say(text) for text in _own(view)]
     seats = [say(text) for text in _seats(view)]
     sets = [say(meld_words(meld)) for meld in view.table]
@@ -85,9 +87,11 @@ def _lines(view: View, news: Sequence[News], sets: Sequence[str]) -> Iterator[Te
             yield Text("picture-rummy-set", place=place, set=words)
 
 
-def _moment(view: View) -> Iterator[Text]:
+def _moment(view: View, *, ended: bool) -> Iterator[Text]:
     yield Text("picture-rummy-head", round=view.round)
-    if view.laid:
+    if ended:
+        yield Text("picture-say-ended")
+    elif view.laid:
         yield Text("picture-rummy-say-preview")
     elif is_over(view):
         yield Text("picture-rummy-say-over")

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 
 import pytest
 
 from bot import cast
+from bot.painting import painter
 from bot.record import UNDONE, load_entry
 from bot.replay import replay
 from bot.sitting import ASLEEP, CANCELLED, LOBBY, OVER, PLAY
+from games import GAMES
 from tests.bot.evening import token
-from tests.bot.inn import QUICK, Inn, inn
+from tests.bot.inn import QUICK, Inn, Message, inn
 from tests.bot.scripted import act, opened, until_due, write
 
 DAY = 86400.0
@@ -329,3 +332,33 @@ async def test_somebody_kicked_loses_the_seat_for_good(database: Path):
     async with inn(database, memory=house.memory) as house:
         answer = await house.press("Berta", "My hand")
         assert "watching" in answer.text
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("how", ["concede", "cancel"])
+async def test_once_it_is_over_nobody_is_to_play(database: Path, game: str, how: str):
+    """Given up or ended in the midst of it: no line or picture says whose turn it would be."""
+    async with inn(database, painter=painter) as house:
+        await opened(house, game, "Anna", "Berta")
+        while not (await house.sitting()).due():
+            await house.pass_time(5)
+        assert re.search(TO_PLAY, told(house.public()))
+        await house.press("Anna", "More")
+        if how == "cancel":
+            await house.press("Anna", "End this game")
+        else:
+            await house.press("Anna", "To give up")
+        shown = [m for m in house.memory.messages if not m.gone and m.sheet.picture is not None]
+        assert {m.to for m in shown} == {None, "memory:anna", "memory:berta"}
+        for message in shown:
+            assert "over" in message.sheet.picture.alt_long
+            assert not re.search(TO_PLAY, told(message)), told(message)
+
+
+TO_PLAY = r"(?i)to play|to choose|\bturn\b|choosing"
+
+
+def told(message: Message) -> str:
+    """All that a message says, with its picture."""
+    picture = message.sheet.picture
+    return "\n".join([*message.sheet.lines, picture.alt, picture.alt_long])

@@ -216,3 +216,15 @@ async def test_a_lobby_lists_what_is_agreed_and_not_what_is_not(tmp_path: Path):
         await here.pass_time(1)
         agreed = next(line for line in here.public().sheet.lines if line.startswith("Agreed: "))
         assert agreed.startswith("Agreed: Canadian sevens: on, rules: Brändi, ")
+
+
+async def test_a_lobby_puts_start_first_only_when_it_can_begin(tmp_path: Path):
+    """Until then it is Join that everyone should see."""
+    async with inn(tmp_path / "t.db") as here:
+        await lobby(here, "caminos")
+        _, start = here.button("Anna", "Start")
+        _, join = here.button("Anna", "Join")
+        assert (join.style, start.style) == ("good", "plain")
+        for name in ("Anna", "Berta"):
+            await here.press(name, "Join")
+        assert here.button("Anna", "Start")[1].style == "good"

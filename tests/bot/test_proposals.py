@@ -149,3 +149,33 @@ async def test_a_left_seat_is_not_taken_while_nobody_is_there_to_agree(tmp_path:
         await here.press_token("Zoe", token("takeseat", sitting.id, 1 - anna))
         await here.press("Anna", "Agree")
         assert (await here.sitting()).row(1 - anna).person == "memory:zoe"
+
+
+async def test_whoever_asked_can_withdraw_it(tmp_path: Path):
+    """In a room that all share with its No, which is theirs as well; others only say no."""
+    async with inn(tmp_path / "t.db") as here:
+        await opened(here, "dog", *FOUR)
+        await proposed(here, "Berta", PAUSE)
+        [line] = [line for line in here.public().sheet.lines if "proposes" in line]
+        assert line.startswith("Berta proposes: a pause. Still to agree: ")
+        assert all(name in line for name in ("Anna", "Yan", "Zoe"))
+        labels = [key.label for row in here.public().sheet.rows for key in row]
+        assert "Withdraw" not in labels
+        assert "withdrawn" in (await here.press("Berta", "No")).text
+        assert (await here.sitting()).proposals == ()
+        await proposed(here, "Berta", PAUSE)
+        assert "against" in (await here.press("Zoe", "No")).text
+
+
+async def test_a_stranger_withdraws_what_they_asked_for(tmp_path: Path):
+    """Who asks for a seat has none, and can still think better of it."""
+    async with inn(tmp_path / "t.db") as here:
+        await opened(here, "caminos", "Anna", computers=1)
+        sitting = await here.sitting()
+        free = 1 - (sitting.seat_of("memory:anna") or 0)
+        await here.press_token("Zoe", token("takeseat", sitting.id, free))
+        _, no = here.button("Zoe", "No")
+        off = no.token.replace("decline", "withdraw")
+        assert "Somebody else" in (await here.press_token("Anna", off)).text
+        assert "withdrawn" in (await here.press_token("Zoe", off)).text
+        assert (await here.sitting()).proposals == ()

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 from bot.painting import painter
 from bot.rule_book import _examples, example, in_own_words, look_up, paragraphs
+from bot.sitting import Terms
 from bot.words import DEFAULT, Words, languages
 from games import GAMES
 from games.text import Tag, Text
@@ -119,3 +121,38 @@ async def test_the_rules_here_are_those_of_this_table(tmp_path: Path):
         assert "Rules: Brändi" in text or "rules: Brändi" in text
         assert "a day a turn" in text
         assert (await house.command("Anna", "rules", "seven")).text.startswith("D18")
+
+
+@pytest.mark.parametrize(
+    ("people", "computers", "told", "untold"),
+    [
+        (["Anna", "Berta"], 0, "draws a card unseen", "partner"),
+        (["Anna", "Berta"], 2, "partners exchange a card", "unseen"),
+    ],
+)
+async def test_the_rules_here_are_those_for_so_many(
+    tmp_path: Path, people: list[str], computers: int, told: str, untold: str
+):
+    """DOG for two is another game than DOG for four."""
+    async with inn(tmp_path / "inn.db") as house:
+        await opened(house, "dog", *people, computers=computers)
+        text = (await house.command("Anna", "rules", "here")).text
+        assert told in text
+        assert untold not in text
+        both = (await house.command("Anna", "rules", "dog")).text
+        assert told in both
+        assert untold in both
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_every_form_of_a_game_is_told_in_every_language(game: str, language: str):
+    """For as many as can play it, alone, in pairs or in teams."""
+    played, words = GAMES[game], Words(language)
+    for count in played.counts:
+        for values in product(*(one.values for one in played.options)):
+            named = zip([one.name for one in played.options], values, strict=True)
+            setup = Terms("", count, options=tuple(named)).setup(played)
+            [size] = {len(side) for side in played.teams(setup)}
+            form = Tag("rules-with", f"{game}-{size}")
+            assert len(words.say(Text("rules-forms", form=form))) > len(f"{game}-{size}")

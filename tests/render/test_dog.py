@@ -147,6 +147,10 @@ def test_the_card_received_is_known_until_it_may_be_gone():
         state = DOG.apply(state, seat, action).state
     view = DOG.view(state, 0)
     assert [(note.card, note.other) for note in received(view).values()] == [("7", 2)]
+    spots = paint("dog", view, names=NAMES, say=say, theme="light").spots
+    (x, y, wide, high), (left, top, across, _) = spots["tab:7"], spots["card:7"]
+    assert y < top < y + high, "it says from whom, on the card's edge"
+    assert left < x < x + wide < left + across
 
 
 # Whose it is, and what is empty

@@ -6,6 +6,7 @@ import io
 from collections import Counter
 from dataclasses import replace
 from functools import partial
+from itertools import pairwise
 
 import pytest
 from hypothesis import given, settings
@@ -357,3 +358,19 @@ def test_pictures_of_a_whole_game_show_only_what_the_reader_may_know(players: in
             assert one == two
             assert len(one.data) <= LIMIT
             assert one.width != one.height
+
+
+def test_a_thumb_can_tell_the_lines_of_a_full_table_apart():
+    """Over one's own rack, on a phone 378 pixels wide: 13 sets are 44 pixels from line to line, and
+    however many there are, a set is at least as high as two thirds of that.
+    """
+    phone = 378 / 1200
+    runs = [f"[{c}{n} {c}{n + 1} {c}{n + 2}]" for c in "rbky" for n in (1, 4, 7)]
+    for sets, least in (([*runs, "{r12 b12 k12 y12}"], 44), (runs + runs, 35)):
+        position = f"2 - ; {' '.join(sets)} ; !r10 r11 b10 / b11 k11 ; turn 0"
+        made = picture(RUMMY.view(RUMMY.read_position(position), 0))
+        areas = [area for name, area in made.spots.items() if name.startswith("set:")]
+        assert len(areas) == len(sets)
+        tops = sorted({y for _, y, _, _ in areas})
+        assert min(b - a for a, b in pairwise(tops)) * phone >= least
+        assert min(high for *_, high in areas) * phone >= 44 * 2 / 3

@@ -35,6 +35,8 @@ picture-dog-turn = DOG, Runde { $round }: { $who } ist am Zug.
 picture-dog-exchange = DOG, Runde { $round }: Karten werden weitergegeben; es fehlt noch: { $who }.
 picture-dog-cards-move = DOG, Runde { $round }.
 picture-dog-over = DOG: Das Spiel ist in Runde { $round } zu Ende.
+picture-ended = Das Spiel ist zu Ende
+picture-say-ended = Das Spiel ist zu Ende.
 picture-dog-seat = { $who } ({ $colour }, { $mark }, Start { $start }): { $marbles }; { $kennel } im Zwinger; { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten

@@ -65,6 +65,7 @@ button-name-wake = Aufwecken
 button-name-browser = Im Browser öffnen
 button-name-agree = Einverstanden
 button-name-decline = Nein
+button-name-withdraw = Zurückziehen
 button-name-confirm = So spielen
 button-name-back = Zurück
 button-name-afresh = Von vorn
@@ -192,7 +193,9 @@ table-not-begun = Dieses Spiel hat noch nicht begonnen.
 table-over = Dieses Spiel ist zu Ende.
 table-busy = Hier war zu viel auf einmal los. Bitte tippe noch einmal.
 table-unknown = Diesen Tisch kenne ich nicht mehr.
-proposal-line = { $who } schlägt vor: { $what } { $whom }
+proposal-line = { $who } schlägt vor: { $what }.
+proposal-about = { $who } schlägt vor: { $what } { $whom }.
+proposal-open = { $asked } Es fehlt noch die Antwort von { $who }.
 proposal-name-undo = den letzten Zug zurücknehmen
 proposal-name = { $value }
 more-title = { $game }, Tisch { $table }
@@ -244,7 +247,7 @@ rules-short = { $game }
 rules-of-dog =
     DOG. Bring deine vier Murmeln einmal rund ums Brett und in dein Ziel. Wer dran ist, legt eine Karte und muss sie nutzen, wenn es geht; wer keine nutzen kann, legt die ganze Hand ab.
     Ass: 1 oder 11, oder aus dem Zwinger. König: 13, oder heraus. Joker: jede Karte. 4: auch rückwärts. 7: sieben einzelne Schritte, auf Murmeln verteilt; was dabei überholt wird, muss heim. Bube: Tausch mit einer fremden Murmel. Dame 12, die übrigen ihre Zahl.
-    Eine frisch herausgekommene Murmel sperrt ihren Start. Wer auf einer Murmel landet, schickt sie heim. Im Team wird vor jeder Runde eine Karte getauscht, und wer fertig ist, spielt mit den Murmeln des Teams weiter. Die Seite, die zuerst ganz im Ziel ist, gewinnt.
+    Eine frisch herausgekommene Murmel sperrt ihren Start. Wer auf einer Murmel landet, schickt sie heim.
 rules-of-rummy =
     Rummy. Leg deine Steine in Serien aus: als Gruppe drei oder vier gleiche Zahlen in verschiedenen Farben, als Reihe mindestens drei aufeinanderfolgende Zahlen einer Farbe. Beim ersten Mal brauchst du 30 Punkte vom eigenen Board.
     Danach darfst du den Tisch umbauen, solange am Ende jede Serie gilt; Serien mit Joker dürfen dabei nur wachsen. Ein Joker steht für jeden Stein; wer den Stein hat, darf ihn eintauschen und muss den Joker sofort in einer neuen Serie verwenden. Wer nicht legen kann oder will, zieht einen Stein. Wer den letzten Stein gelegt hat, gewinnt die Runde, und die anderen zählen, was ihnen bleibt.
@@ -252,6 +255,14 @@ rules-of-caminos =
     Caminos. Setze in jedem Zug einen Stein aus vier Würfeln, frei aufs Brett oder über andere Steine: Mindestens ein Würfel steht auf dem Brett, und nichts darunter bleibt hohl. Verbinde zwei gegenüberliegende Seiten des Bretts mit Flächen deiner Farbe, die man von oben sieht.
     Flächen sind verbunden, wenn sie auf gleicher Höhe benachbart sind oder die Wand zwischen ihnen ganz deine Farbe hat. Wer zwei Seiten verbindet, gewinnt die Runde; jede Fläche des kürzesten Wegs zählt einen Punkt.
 rules-of = { $value }
+rules-forms = { $form }
+rules-with-dog-1 = Zu 2, 3 oder 5 spielt jeder für sich. Von jedem steht zu Beginn eine Murmel auf ihrem Start. Vor jeder Runde zieht jeder verdeckt eine Karte aus der Hand des Nächsten. Eine 7 bewegt alle Murmeln auf der Bahn, auch fremde, und frische halten sie nicht auf. Eine 2, auch ein Joker als 2, geht 2 Felder oder nimmt jemandem verdeckt eine Karte. Wer zuerst alle vier Murmeln im Ziel hat, gewinnt.
+rules-with-dog-2 = Zu viert oder sechst in Paaren: Vor jeder Runde tauschen Partner eine Karte, und wer fertig ist, spielt mit den Murmeln des Partners weiter. Das Paar, das zuerst ganz im Ziel ist, gewinnt.
+rules-with-dog-3 = Zwei Dreierteams: Vor jeder Runde gibt jeder eine Karte an den Nächsten im Team, und wer fertig ist, spielt mit den Murmeln der anderen weiter. Das Team, das zuerst ganz im Ziel ist, gewinnt.
+rules-with-rummy-1 = Jeder spielt für sich und beginnt mit 14 Steinen, ob zu zweit, zu dritt oder zu viert.
+rules-with-caminos-1 = Zu zweit hat jeder eine Farbe und ihre 14 Steine: 4 L, 4 T, 4 Z und 2 O.
+rules-with-caminos-2 = Zu viert haben die Gegenübersitzenden dieselbe Farbe. Jeder hat 7 Steine, 2 L, 2 T, 2 Z und 1 O, und setzt nur diese; für Wege und Punkte zählt die Farbe.
+rules-with = { $value }
 rules-paragraph = { $number }, { $title }: { $text }
 rules-no-such = Zu „{ $word }“ finde ich in den Regeln von { $game } nichts.
 
@@ -268,6 +279,8 @@ proposal-asked-now = Ich habe die anderen gefragt.
 proposal-you-agree = Du bist dafür; andere fehlen noch.
 proposal-agreed-already = Du bist schon dafür.
 proposal-declined = Du bist dagegen, also wird nichts daraus.
+proposal-withdrawn = Du hast es zurückgezogen.
+proposal-not-yours = Das hat jemand anderes vorgeschlagen.
 proposal-none = Gerade ist nichts vorgeschlagen.
 undo-nothing = Von dir gibt es keinen Zug zurückzunehmen.
 undo-seen = Das geht nicht mehr zurück: Seither wurden Karten gegeben oder gesehen.

@@ -35,6 +35,8 @@ picture-dog-turn = DOG, round { $round }: { $who } to play.
 picture-dog-exchange = DOG, round { $round }: cards are passed on; still to choose: { $who }.
 picture-dog-cards-move = DOG, round { $round }.
 picture-dog-over = DOG: the game is over in round { $round }.
+picture-ended = The game is over
+picture-say-ended = The game is over.
 picture-dog-seat = { $who } ({ $colour }, { $mark }, start { $start }): { $marbles }; { $kennel } in the kennel; { $cards ->
     [one] 1 card
    *[other] { $cards } cards

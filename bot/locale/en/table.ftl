@@ -65,6 +65,7 @@ button-name-wake = Wake it
 button-name-browser = Open in browser
 button-name-agree = Agree
 button-name-decline = No
+button-name-withdraw = Withdraw
 button-name-confirm = Play it
 button-name-back = Back
 button-name-afresh = From the start
@@ -192,7 +193,9 @@ table-not-begun = This game has not begun.
 table-over = This game is over.
 table-busy = Too much happened here at once. Please press again.
 table-unknown = I do not know this table any more.
-proposal-line = { $who } proposes: { $what } { $whom }
+proposal-line = { $who } proposes: { $what }.
+proposal-about = { $who } proposes: { $what } { $whom }.
+proposal-open = { $asked } Still to agree: { $who }.
 proposal-name-undo = take back the last move
 proposal-name = { $value }
 more-title = { $game }, table { $table }
@@ -244,7 +247,7 @@ rules-short = { $game }
 rules-of-dog =
     DOG. Bring your four marbles once round the board and into your finish. Each turn you lay one card and must use it, if you can; who can use none lays the hand down.
     Ace: 1 or 11, or out of the kennel. King: 13, or out. Joker: any card. 4: also back. 7: seven single steps, shared among marbles, sending home whatever they pass. Jack: swap with somebody else’s marble. Queen 12, the others their number.
-    A marble that has just come out bars the way on its start. Landing on a marble sends it home. Partners exchange a card before each round, and who has finished plays the partner’s marbles. The side that is home first wins.
+    A marble that has just come out bars the way on its start. Landing on a marble sends it home.
 rules-of-rummy =
     Rummy. Lay your tiles in sets: three or four of one number in different colours, or three and more in a row of one colour. The first time you need 30 points from your own rack.
     After that you may rearrange the whole table, as long as every set is valid when you are done. A joker stands for any tile; who has the tile may exchange it and must use the joker at once. Who cannot or will not lay draws a tile. Who has laid the last tile wins the round, and the others count what they hold.
@@ -252,6 +255,14 @@ rules-of-caminos =
     Caminos. Place a stone of four cubes each turn, freely or over other stones: at least one cube stands on the board, and nothing under it is hollow. Join two opposite sides of the board with tops of your colour, seen from above.
     Tops are joined if they are neighbours at the same height, or if the wall between them is all of your colour. Who has joined two sides wins the round; each face of the shortest path counts a point.
 rules-of = { $value }
+rules-forms = { $form }
+rules-with-dog-1 = With 2, 3 or 5 everyone plays alone. One marble of each begins on its start. Before each round everyone draws a card unseen from the next player’s hand. A 7 moves all marbles on the track, other people’s too, and fresh ones do not stop it. A 2, or a joker as one, goes 2 fields or takes an unseen card from somebody else. Who has all four marbles home first wins.
+rules-with-dog-2 = With 4 or 6 in pairs: partners exchange a card before each round, and who has finished plays the partner’s marbles. The pair that is home first wins.
+rules-with-dog-3 = Two teams of three: before each round everyone passes a card to the next of the team, and who has finished plays the others’ marbles. The team that is home first wins.
+rules-with-rummy-1 = Everyone plays alone and begins with 14 tiles, whether 2, 3 or 4 play.
+rules-with-caminos-1 = With 2 each has a colour and its 14 stones: 4 L, 4 T, 4 Z and 2 O.
+rules-with-caminos-2 = With 4 those who sit opposite share a colour. Each has 7 stones, 2 L, 2 T, 2 Z and 1 O, and places only these; for paths and points the colour counts.
+rules-with = { $value }
 rules-paragraph = { $number }, { $title }: { $text }
 rules-no-such = I find nothing about “{ $word }” in the rules of { $game }.
 
@@ -268,6 +279,8 @@ proposal-asked-now = I have asked the others.
 proposal-you-agree = You agree; others have yet to.
 proposal-agreed-already = You have agreed already.
 proposal-declined = You are against it, so it is off.
+proposal-withdrawn = You have withdrawn it.
+proposal-not-yours = Somebody else has proposed that.
 proposal-none = Nothing is proposed just now.
 undo-nothing = There is no move of yours to take back.
 undo-seen = This cannot be taken back: cards have been dealt or seen since.

@@ -35,6 +35,8 @@ picture-dog-turn = DOG, ronda { $round }: turno de { $who }.
 picture-dog-exchange = DOG, ronda { $round }: se pasan cartas; falta que elijan: { $who }.
 picture-dog-cards-move = DOG, ronda { $round }.
 picture-dog-over = DOG: la partida ha terminado en la ronda { $round }.
+picture-ended = La partida ha terminado
+picture-say-ended = La partida ha terminado.
 picture-dog-seat = { $who } ({ $colour }, { $mark }, inicio { $start }): { $marbles }; { $kennel } en casa; { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas

@@ -65,6 +65,7 @@ button-name-wake = Despertar
 button-name-browser = Abrir en el navegador
 button-name-agree = De acuerdo
 button-name-decline = No
+button-name-withdraw = Retirar
 button-name-confirm = Jugar
 button-name-back = Atrás
 button-name-afresh = Desde el principio
@@ -192,7 +193,9 @@ table-not-begun = Esta partida no ha empezado.
 table-over = Esta partida ha terminado.
 table-busy = Aquí han pasado demasiadas cosas a la vez. Vuelve a pulsar, por favor.
 table-unknown = Ya no conozco esta mesa.
-proposal-line = { $who } propone: { $what } { $whom }
+proposal-line = { $who } propone: { $what }.
+proposal-about = { $who } propone: { $what } { $whom }.
+proposal-open = { $asked } Falta la respuesta de { $who }.
 proposal-name-undo = deshacer la última jugada
 proposal-name = { $value }
 more-title = { $game }, mesa { $table }
@@ -244,7 +247,7 @@ rules-short = { $game }
 rules-of-dog =
     DOG. Lleva tus cuatro canicas una vuelta alrededor del tablero y mételas en tu meta. En cada turno juegas una carta, y si puedes usarla tienes que hacerlo; si ninguna sirve, dejas toda la mano.
     As: 1 u 11, o salir de casa. Rey: 13, o salir. Joker: cualquier carta. 4: también hacia atrás. 7: siete pasos sueltos, a repartir entre las canicas; las que adelantas vuelven a casa. Jota: cambia una canica tuya por la de otra persona. Dama: 12; las demás, su número.
-    Una canica recién salida cierra el paso en su inicio. Quien cae sobre una canica la manda a casa. Antes de cada ronda los compañeros intercambian una carta, y quien ha terminado mueve las canicas de su compañero. Gana el equipo que antes tiene todas sus canicas en la meta.
+    Una canica recién salida cierra el paso en su inicio. Quien cae sobre una canica la manda a casa.
 rules-of-rummy =
     Rummy. Baja tus fichas en combinaciones: tres o cuatro del mismo número en colores distintos, o al menos tres números seguidos de un color. La primera vez necesitas 30 puntos, todos de tu atril.
     Desde el turno siguiente puedes reordenar toda la mesa, con tal de que al final cada combinación sea válida. El comodín vale por cualquier ficha; quien tiene la ficha exacta puede cambiarla por él, y ha de usarlo enseguida en una combinación nueva. Quien no puede o no quiere bajar roba una ficha. Quien baja la última gana la ronda, y los demás cuentan lo que les queda.
@@ -252,6 +255,14 @@ rules-of-caminos =
     Caminos. En cada turno colocas una pieza de cuatro cubos: al menos uno toca el tablero, los otros pueden tapar piezas, y debajo no debe quedar ningún hueco. Une dos lados opuestos del tablero con cimas de tu color, vistas desde arriba.
     Dos cimas vecinas están unidas si tienen la misma altura, o si la pared entre ellas es toda de tu color. Quien une dos lados gana la ronda; si se juega a puntos, cuenta uno por cada cara del camino más corto entre esos lados.
 rules-of = { $value }
+rules-forms = { $form }
+rules-with-dog-1 = Con 2, 3 o 5, cada cual juega por su cuenta. Al principio, una canica de cada uno está en su inicio. Antes de cada ronda, cada cual saca una carta sin verla de la mano del siguiente. Un 7 mueve todas las canicas del recorrido, también las ajenas, y las recién salidas no lo detienen. Un 2, o un joker como 2, avanza 2 casillas o quita a alguien una carta sin verla. Gana quien antes tiene sus cuatro canicas en la meta.
+rules-with-dog-2 = Con 4 o 6, por parejas: antes de cada ronda los compañeros intercambian una carta, y quien ha terminado mueve las canicas de su compañero. Gana la pareja que antes tiene todas sus canicas en la meta.
+rules-with-dog-3 = Dos equipos de tres: antes de cada ronda cada cual pasa una carta al siguiente del equipo, y quien ha terminado mueve las canicas de los demás. Gana el equipo que antes tiene todas sus canicas en la meta.
+rules-with-rummy-1 = Cada cual juega por su cuenta y empieza con 14 fichas, entre 2, 3 o 4.
+rules-with-caminos-1 = Con 2, cada cual tiene un color y sus 14 piezas: 4 L, 4 T, 4 Z y 2 O.
+rules-with-caminos-2 = Con 4, quienes se sientan enfrente comparten color. Cada cual tiene 7 piezas, 2 L, 2 T, 2 Z y 1 O, y coloca solo esas; para caminos y puntos cuenta el color.
+rules-with = { $value }
 rules-paragraph = { $number }, { $title }: { $text }
 rules-no-such = No encuentro nada sobre «{ $word }» en las reglas de { $game }.
 
@@ -268,6 +279,8 @@ proposal-asked-now = He preguntado a los demás.
 proposal-you-agree = Tú estás de acuerdo; faltan los demás.
 proposal-agreed-already = Ya has dicho que sí.
 proposal-declined = Has dicho que no, así que queda descartado.
+proposal-withdrawn = Has retirado la propuesta.
+proposal-not-yours = Eso lo ha propuesto otra persona.
 proposal-none = Ahora mismo no hay ninguna propuesta.
 undo-nothing = No hay ninguna jugada tuya que deshacer.
 undo-seen = Esto no se puede deshacer: desde entonces se han repartido o visto cartas.

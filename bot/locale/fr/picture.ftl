@@ -35,6 +35,8 @@ picture-dog-turn = DOG, manche { $round } : c’est à { $who } de jouer.
 picture-dog-exchange = DOG, manche { $round } : on passe les cartes ; on attend : { $who }.
 picture-dog-cards-move = DOG, manche { $round }.
 picture-dog-over = DOG : la partie s’est finie à la manche { $round }.
+picture-ended = La partie est finie
+picture-say-ended = La partie est finie.
 picture-dog-seat = { $who } ({ $colour }, { $mark }, départ { $start }) : { $marbles } ; { $kennel } à la niche ; { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes

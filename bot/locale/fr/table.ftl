@@ -65,6 +65,7 @@ button-name-wake = Réveiller
 button-name-browser = Ouvrir dans le navigateur
 button-name-agree = D’accord
 button-name-decline = Non
+button-name-withdraw = Retirer
 button-name-confirm = Jouer ce coup
 button-name-back = Retour
 button-name-afresh = Depuis le début
@@ -192,7 +193,9 @@ table-not-begun = Cette partie n’a pas commencé.
 table-over = Cette partie est finie.
 table-busy = Trop de choses à la fois ici. Appuie encore une fois.
 table-unknown = Je ne connais plus cette table.
-proposal-line = { $who } propose : { $what } { $whom }
+proposal-line = { $who } propose : { $what }.
+proposal-about = { $who } propose : { $what } { $whom }.
+proposal-open = { $asked } On attend encore l’accord de : { $who }.
 proposal-name-undo = reprendre le dernier coup
 proposal-name = { $value }
 more-title = { $game }, table { $table }
@@ -244,7 +247,7 @@ rules-short = { $game }
 rules-of-dog =
     DOG. Fais faire à tes quatre billes le tour du plateau, puis rentre-les à ton arrivée. À ton tour, tu joues une carte et tu dois t’en servir si c’est possible ; qui ne peut se servir d’aucune pose toute sa main.
     As : 1 ou 11, ou sortir de la niche. Roi : 13, ou sortir. Joker : n’importe quelle carte. 4 : aussi en arrière. 7 : sept pas isolés, à répartir entre les billes, et tout ce qu’ils dépassent rentre à la niche. Valet : échange avec la bille d’un autre. Dame 12, les autres leur nombre.
-    Une bille qui vient de sortir barre le chemin sur son départ. Tomber sur une bille la renvoie à la niche. En équipe, on échange une carte avant chaque manche, et qui a fini joue les billes de l’équipe. Le premier camp entièrement arrivé gagne.
+    Une bille qui vient de sortir barre le chemin sur son départ. Tomber sur une bille la renvoie à la niche.
 rules-of-rummy =
     Rummy. Pose tes tuiles en séries : un groupe de trois ou quatre tuiles au même nombre, de couleurs différentes, ou une séquence d’au moins trois nombres qui se suivent, d’une seule couleur. La première fois, il te faut 30 points de ton propre chevalet.
     Ensuite tu peux réarranger la table, pourvu que chaque série soit valable à la fin ; une série avec joker ne peut que grandir. Un joker vaut n’importe quelle tuile ; qui a la tuile peut l’échanger et doit aussitôt placer le joker dans une nouvelle série. Qui ne peut ou ne veut rien poser pioche une tuile. Qui pose sa dernière tuile gagne la manche, et les autres comptent ce qui leur reste.
@@ -252,6 +255,14 @@ rules-of-caminos =
     Caminos. À chaque tour, pose une pièce de quatre cubes, seule ou par-dessus d’autres : au moins un cube touche le plateau, et il n’y a jamais de vide dessous. Relie deux côtés opposés du plateau par des faces de ta couleur, vues d’en haut.
     Deux faces sont reliées si elles sont voisines à la même hauteur, ou si la paroi entre elles est toute de ta couleur. Relier deux côtés gagne la manche ; chaque face du chemin le plus court compte un point.
 rules-of = { $value }
+rules-forms = { $form }
+rules-with-dog-1 = À 2, 3 ou 5, chacun joue pour soi. Au début, une bille de chacun est sur son départ. Avant chaque manche, chacun tire une carte cachée dans la main du suivant. Un 7 déplace toutes les billes du parcours, celles des autres aussi, et les billes fraîches ne l’arrêtent pas. Un 2, ou un joker joué comme 2, avance de 2 cases ou prend une carte cachée à quelqu’un. Qui a le premier ses quatre billes à l’arrivée gagne.
+rules-with-dog-2 = À 4 ou 6, par paires : avant chaque manche, les partenaires échangent une carte, et qui a fini joue les billes de l’autre. La première paire entièrement arrivée gagne.
+rules-with-dog-3 = Deux équipes de trois : avant chaque manche, chacun passe une carte au suivant de son équipe, et qui a fini joue les billes des autres. La première équipe entièrement arrivée gagne.
+rules-with-rummy-1 = Chacun joue pour soi et commence avec 14 tuiles, à 2, à 3 ou à 4.
+rules-with-caminos-1 = À 2, chacun a une couleur et ses 14 pièces : 4 L, 4 T, 4 Z et 2 O.
+rules-with-caminos-2 = À 4, ceux qui se font face ont la même couleur. Chacun a 7 pièces, 2 L, 2 T, 2 Z et 1 O, et ne pose que celles-là ; pour les chemins et les points, c’est la couleur qui compte.
+rules-with = { $value }
 rules-paragraph = { $number }, { $title } : { $text }
 rules-no-such = Je ne trouve rien sur « { $word } » dans les règles de { $game }.
 
@@ -268,6 +279,8 @@ proposal-asked-now = J’ai demandé aux autres.
 proposal-you-agree = Tu es d’accord ; il manque encore d’autres avis.
 proposal-agreed-already = Tu as déjà donné ton accord.
 proposal-declined = Tu es contre, donc c’est non.
+proposal-withdrawn = Tu as retiré ta proposition.
+proposal-not-yours = C’est quelqu’un d’autre qui l’a proposé.
 proposal-none = Rien n’est proposé en ce moment.
 undo-nothing = Tu n’as aucun coup à reprendre.
 undo-seen = Ce coup ne se reprend plus : des cartes ont été données ou vues depuis.

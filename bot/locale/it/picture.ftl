@@ -38,6 +38,8 @@ picture-dog-turn = DOG, giro { $round }: tocca { ONSET($who) ->
 picture-dog-exchange = DOG, giro { $round }: si passano le carte; devono ancora scegliere: { $who }.
 picture-dog-cards-move = DOG, giro { $round }.
 picture-dog-over = DOG: la partita è finita nel giro { $round }.
+picture-ended = La partita è finita
+picture-say-ended = La partita è finita.
 picture-dog-seat = { $who } ({ $colour }, { $mark }, partenza { $start }): { $marbles }; { $kennel } nel canile; { $cards ->
     [one] 1 carta
    *[other] { $cards } carte

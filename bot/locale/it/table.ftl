@@ -65,6 +65,7 @@ button-name-wake = Risveglia
 button-name-browser = Apri nel browser
 button-name-agree = D’accordo
 button-name-decline = No
+button-name-withdraw = Ritirare
 button-name-confirm = Gioca
 button-name-back = Indietro
 button-name-afresh = Da capo
@@ -195,7 +196,9 @@ table-not-begun = Questa partita non è ancora iniziata.
 table-over = Questa partita è finita.
 table-busy = Qui sono successe troppe cose insieme. Premi di nuovo, per favore.
 table-unknown = Questo tavolo non lo conosco più.
-proposal-line = { $who } propone: { $what } { $whom }
+proposal-line = { $who } propone: { $what }.
+proposal-about = { $who } propone: { $what } { $whom }.
+proposal-open = { $asked } Si aspetta ancora la risposta di { $who }.
 proposal-name-undo = annullare l’ultima mossa
 proposal-name = { $value }
 more-title = { $game }, tavolo { $table }
@@ -247,7 +250,7 @@ rules-short = { $game }
 rules-of-dog =
     DOG. Fai fare alle tue quattro biglie un giro del tabellone e portale sull’arrivo. A ogni turno giochi una carta, e se puoi usarla devi farlo; se nessuna si può giocare, deponi tutta la mano.
     Asso: 1 o 11, oppure fa uscire dal canile. Re: 13, oppure fa uscire. Jolly: vale qualsiasi carta. 4: anche indietro. 7: sette passi singoli, da dividere tra le biglie; quelle che vengono superate tornano al canile. Fante: scambia una tua biglia con quella di qualcun altro. Regina: 12; le altre carte valgono il loro numero.
-    Una biglia appena uscita blocca la strada sulla sua partenza. Chi arriva su una biglia la rimanda al canile. Prima di ogni giro i compagni si scambiano una carta, e chi ha finito muove le biglie del compagno. Vince la squadra che per prima ha tutte le biglie all’arrivo.
+    Una biglia appena uscita blocca la strada sulla sua partenza. Chi arriva su una biglia la rimanda al canile.
 rules-of-rummy =
     Rummy. Cala le tue tessere in combinazioni: tre o quattro tessere con lo stesso numero in colori diversi, oppure almeno tre numeri di fila dello stesso colore. La prima volta ti servono 30 punti, tutti dal tuo leggio.
     Dal turno dopo puoi riordinare tutto il tavolo, purché alla fine ogni combinazione sia valida. Il jolly sta per qualsiasi tessera; chi ha la tessera giusta può scambiarla con il jolly, e deve usarlo subito in una combinazione nuova. Chi non può o non vuole calare pesca una tessera. Chi cala l’ultima tessera vince la manche, e gli altri contano quello che hanno in mano.
@@ -255,6 +258,14 @@ rules-of-caminos =
     Caminos. A ogni turno piazzi un pezzo di quattro cubi: almeno uno tocca il tabellone, gli altri possono coprire altri pezzi, e sotto non deve restare nessun vuoto. Collega due lati opposti del tabellone con cime del tuo colore, viste dall’alto.
     Due cime vicine sono collegate se sono alla stessa altezza, o se la parete tra loro è tutta del tuo colore. Chi collega due lati vince la manche; se si gioca a punti, vale un punto ogni faccia del percorso più corto tra quei lati.
 rules-of = { $value }
+rules-forms = { $form }
+rules-with-dog-1 = In 2, 3 o 5 ognuno gioca da solo. All’inizio una biglia di ciascuno è sulla sua partenza. Prima di ogni giro ognuno pesca una carta coperta dalla mano del successivo. Un 7 muove tutte le biglie sul percorso, anche quelle degli altri, e quelle appena uscite non lo fermano. Un 2, o un jolly giocato come 2, avanza di 2 caselle o prende una carta coperta a qualcuno. Vince chi per primo ha tutte e quattro le biglie all’arrivo.
+rules-with-dog-2 = In 4 o 6, a coppie: prima di ogni giro i compagni si scambiano una carta, e chi ha finito muove le biglie del compagno. Vince la coppia che per prima ha tutte le biglie all’arrivo.
+rules-with-dog-3 = Due squadre da tre: prima di ogni giro ognuno passa una carta al successivo della squadra, e chi ha finito muove le biglie degli altri. Vince la squadra che per prima ha tutte le biglie all’arrivo.
+rules-with-rummy-1 = Ognuno gioca da solo e comincia con 14 tessere, in 2, in 3 o in 4.
+rules-with-caminos-1 = In 2 ognuno ha un colore e i suoi 14 pezzi: 4 L, 4 T, 4 Z e 2 O.
+rules-with-caminos-2 = In 4 chi siede di fronte ha lo stesso colore. Ognuno ha 7 pezzi, 2 L, 2 T, 2 Z e 1 O, e piazza solo quelli; per percorsi e punti conta il colore.
+rules-with = { $value }
 rules-paragraph = { $number }, { $title }: { $text }
 rules-no-such = Nelle regole di { $game } non trovo niente su «{ $word }».
 
@@ -271,6 +282,8 @@ proposal-asked-now = Ho chiesto agli altri.
 proposal-you-agree = Tu ci stai; mancano ancora gli altri.
 proposal-agreed-already = Hai già detto di sì.
 proposal-declined = Hai detto di no, quindi non se ne fa niente.
+proposal-withdrawn = Hai ritirato la proposta.
+proposal-not-yours = L’ha proposto qualcun altro.
 proposal-none = Al momento non c’è nessuna proposta.
 undo-nothing = Non c’è nessuna tua mossa da annullare.
 undo-seen = Questo non si può annullare: nel frattempo sono state distribuite o viste delle carte.

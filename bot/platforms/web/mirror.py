@@ -33,11 +33,11 @@ class Mirror:
         """Where the shelf keeps such a table."""
         return ROOM + table
 
-    def enter(self, table: str, page: Page, person: str | None) -> None:
+    async def enter(self, table: str, page: Page, person: str | None) -> None:
         """A page is open, on a person's seat or only to look on: it is told what is there."""
         if page.person is not None and person is not None:
             self._seats[table][page.person] = person
-        self._shelf.enter(self.room(table), page)
+        await self._shelf.enter(self.room(table), page)
         self.changed(table)
 
     def changed(self, table: str) -> None:
@@ -69,7 +69,7 @@ class Mirror:
     async def _look(self, table: str, visitor: str | None, person: str | None) -> None:
         async def seen(sheet: Sheet | None) -> None:
             if sheet is not None:
-                self._shelf.put(self.room(table), table, visitor, sheet)
+                await self._shelf.put(self.room(table), table, visitor, sheet)
             elif visitor is not None:  # the seat is somebody else's now
                 self._seats[table].pop(visitor, None)
                 self._shelf.take(self.room(table), table, visitor)

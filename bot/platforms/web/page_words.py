@@ -47,7 +47,10 @@ SAID: Final = (
     "web-result",
     "web-send",
     "web-slow-down",
-    "web-sure",
+    "web-sure-cancel",
+    "web-sure-close",
+    "web-sure-kick",
+    "web-sure-propose",
     "web-table",
     "web-tables",
     "web-tagline",
@@ -59,6 +62,7 @@ SAID: Final = (
     "web-trouble",
     "web-watch-link",
     "web-watching",
+    "web-which-way",
     "web-your-turn",
 )
 MENU: Final = ("play", "table", "rules", "stats", "settings", "help")

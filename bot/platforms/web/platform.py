@@ -22,14 +22,22 @@ from bot.platforms.entrance import Entrance
 from bot.platforms.web.identity import Signer
 from bot.platforms.web.mirror import Mirror
 from bot.platforms.web.pictures import Pictures
-from bot.platforms.web.shelf import Page, Shelf
+from bot.platforms.web.shelf import Page, Reader, Shelf, copied
 from bot.screen import Sheet
 from games.text import Text
 from storage import Store
 
 NAME: Final = "web"
 LIMITS: Final = Limits(
-    row=6, rows=60, buttons=240, label=60, text=20_000, calls=600, ephemeral=False, log=True
+    row=6,
+    rows=60,
+    buttons=240,
+    label=60,
+    text=20_000,
+    calls=600,
+    ephemeral=False,
+    log=True,
+    copies=True,
 )
 PANE: Final = "pane"  # the one message of a place: it is always the newest
 FOUNDER: Final = "web-room"  # who opened a room, among the store's settings
@@ -54,7 +62,7 @@ class Web(Entrance):
         person = None if place.person is None else place.person.id
         if person is None:
             await self._clear_seats(place)
-        self.shelf.put(place.room.chat, place.table, person, sheet)
+        await self.shelf.put(place.room.chat, place.table, person, sheet)
         return Shown(PANE)
 
     async def _clear_seats(self, place: Place) -> None:
@@ -101,20 +109,23 @@ class Web(Entrance):
         seat it shows of another platform's table.
         """
         if page.table is not None and room == self.mirror.room(page.table):
-            self.mirror.enter(page.table, page, seat)
+            await self.mirror.enter(page.table, page, seat)
             return
-        shelf = self.shelf.enter(room, page)
+        shelf = await self.shelf.enter(room, page)
         if not shelf.asked:
             shelf.asked = True
             await self.bring(Lost(Room(NAME, room)))
 
-    def answer(self, person: str, room: str, table: str = "", *, mirrored: bool = False) -> Answer:
-        """The way back to somebody who pressed, typed or commanded something."""
-        return Answer(self, person, room, table, mirrored)
+    async def reading(self, key: str, asked: str) -> Reader:
+        """How somebody reads what everyone sees: in the language they have chosen, else in that
+        which their browser `asked` for.
+        """
+        row = await self.store.person(key)
+        return Reader(key, (row.language if row else None) or asked)
 
-    def pane(self, room: str, table: str, person: str, sheet: Sheet) -> None:
+    async def pane(self, room: str, table: str, person: str, sheet: Sheet) -> None:
         """A person's own sheet of a table."""
-        self.shelf.put(room, table, person, sheet)
+        await self.shelf.put(room, table, person, sheet)
 
 
 @dataclass(slots=True)
@@ -123,8 +134,12 @@ class Answer:
 
     web: Web
     person: str
+    key: str
+    """How the core knows them."""
+    asked: str
+    """The language that their browser asks for."""
     room: str
-    table: str
+    table: str = ""
     """The table that was pressed at; empty: none."""
     mirrored: bool = False
     """The table is another platform's, and the hand is shown there, too."""
@@ -144,7 +159,8 @@ class Answer:
         """A hand goes to its pane, anything else is shown over the page to this person alone."""
         table = sheet.table or (self.table if sheet.picture is not None else "")
         if private and table:
-            self.web.pane(self.room, table, self.person, sheet)
+            await self.web.pane(self.room, table, self.person, sheet)
             return None if self.mirrored else Shown(PANE)
-        self.sheet = sheet
+        reader = await self.web.reading(self.key, self.asked)
+        self.sheet = await copied(sheet, reader)
         return None

@@ -112,15 +112,16 @@ class Routes:
         """What the page must know before it can show anything."""
         self._guard.at_home(request)
         person = self._guard.person(request)
-        row = None if person is None else await self._web.store.person(f"{NAME}:{person}")
-        language = (row.language if row else None) or speak(language_of(request)).language
+        key = None if person is None else _key(person)
+        row = None if key is None else await self._web.store.person(key)
+        language = (row.language if row else None) or _spoken(request)
         answer = {
             **page_words(language),
             "known": person is not None,
             "name": row.name if row else "",
             "locked": not self._guard.is_admitted(request, person),
             "version": page_files().version,
-            "tables": [] if person is None else await self._tables(f"{NAME}:{person}", language),
+            "tables": [] if key is None else await self._tables(key, language),
         }
         return web.json_response(answer, headers={"Cache-Control": "no-store"})
 
@@ -151,7 +152,7 @@ class Routes:
         """A new room; with a game at once if one is named."""
         person, given = await self._guard.asked(request)
         room = await self._web.found(person)
-        answer = self._web.answer(person, room)
+        answer = Answer(self._web, person, _key(person), _spoken(request), room)
         game = _text(given, "game")
         if game:
             who = _somebody(request, person, given)
@@ -189,7 +190,8 @@ class Routes:
             if given.get("pane") == "private":
                 where = Room(NAME, person, private=True, language=where.language)
             who = _somebody(request, person, given)
-            return who, where, self._web.answer(person, room, table)
+            answer = Answer(self._web, person, who.key, _spoken(request), room, table)
+            return who, where, answer
         if self._web.signer.watched(room) != table:
             raise web.HTTPNotFound
         whose = self._guard.seated(request, person, table)
@@ -197,7 +199,8 @@ class Routes:
         if whose is None or loaded is None:
             raise web.HTTPForbidden
         mirror = self._web.mirror.room(table)
-        answer = self._web.answer(person, mirror, table, mirrored=True)
+        asked = _spoken(request)
+        answer = Answer(self._web, person, whose, asked, mirror, table, mirrored=True)
         return person_of(whose), room_of(loaded.table.room), answer
 
     async def complete(self, request: web.Request) -> web.Response:
@@ -231,7 +234,8 @@ class Routes:
             raise web.HTTPNotFound
         if self._web.shelf.pages_of(person) >= PAGES:
             raise web.HTTPTooManyRequests
-        return await self._stream(request, room, Page(person))
+        reader = await self._web.reading(_key(person), _spoken(request))
+        return await self._stream(request, room, Page(person, reader))
 
     async def watch_events(self, request: web.Request) -> web.StreamResponse:
         """What happens at a table, to somebody who looks on."""
@@ -245,11 +249,16 @@ class Routes:
             raise web.HTTPNotFound
         room = room_of(loaded.table.room)
         if room.platform == NAME:
-            return await self._stream(request, room.chat, Page(None, table))
+            looks_on = (await self._web.reading(_key(visitor), _spoken(request)))._replace(key=None)
+            return await self._stream(request, room.chat, Page(None, looks_on, table))
         if not self._shows_others:
             raise web.HTTPNotFound
         person = self._guard.seated(request, visitor, table)
-        page = Page(None if person is None else visitor, table)
+        reader = await self._web.reading(person or _key(visitor), _spoken(request))
+        if person is None:
+            page = Page(None, reader._replace(key=None), table)
+        else:
+            page = Page(visitor, reader, table)
         return await self._stream(request, self._web.mirror.room(table), page, person)
 
     async def _stream(
@@ -292,6 +301,16 @@ async def _tell(response: web.StreamResponse, page: Page) -> None:
 
 def _event(kind: str, data: Mapping[str, Any]) -> bytes:
     return f"event: {kind}\ndata: {json.dumps(data, ensure_ascii=False)}\n\n".encode()
+
+
+def _key(person: str) -> str:
+    """How the core knows a visitor."""
+    return Person(NAME, person).key
+
+
+def _spoken(request: web.Request) -> str:
+    """The language that a browser asks for, or ours."""
+    return speak(language_of(request)).language
 
 
 def _somebody(request: web.Request, person: str, given: Mapping[str, Any]) -> Person:

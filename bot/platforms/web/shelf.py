@@ -10,7 +10,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from difflib import SequenceMatcher
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from bot.platforms.web.identity import Signer
 from bot.platforms.web.pictures import Pictures
@@ -24,12 +24,21 @@ LOG: Final = 60  # lines of the log of a table
 Json = dict[str, Any]
 
 
+class Reader(NamedTuple):
+    """Who has a copy of their own of what everyone sees."""
+
+    key: str | None
+    """How the core knows them; None: somebody who only looks on."""
+    language: str
+
+
 class Page:
     """An open page: what it must still be told, newest only."""
 
-    def __init__(self, person: str | None, table: str | None = None) -> None:
+    def __init__(self, person: str | None, reader: Reader, table: str | None = None) -> None:
         self.person = person
         """None: somebody who only looks on."""
+        self.reader = reader
         self.table = table
         """The one table that is shown; None: all of the room."""
         self.closing = False
@@ -64,8 +73,10 @@ class Shown:
 
     number: int
     public: Sheet | None = None
+    """In the words of the room, as it came."""
+    copies: dict[Reader, Sheet] = field(default_factory=dict)
+    """The same as each of its readers was told it last."""
     private: dict[str, Sheet] = field(default_factory=dict)
-    log: list[tuple[float, str]] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -109,13 +120,13 @@ class Shelf:
         """How many pages somebody has open."""
         return sum(page.person == person for room in self._rooms.values() for page in room.pages)
 
-    def enter(self, room: str, page: Page) -> RoomShelf:
+    async def enter(self, room: str, page: Page) -> RoomShelf:
         """A page is opened: it is told everything that is here."""
         shelf = self._rooms.setdefault(room, RoomShelf())
         self._rooms.move_to_end(room)
         shelf.pages.add(page)
-        for table, shown in shelf.tables.items():
-            page.tell(table, self._whole(table, shown, page.person))
+        for table, shown in tuple(shelf.tables.items()):
+            await self._tell_all(table, shown, page)
         self._make_room()
         return shelf
 
@@ -131,7 +142,7 @@ class Shelf:
             for page in room.pages:
                 page.close()
 
-    def put(self, room: str, table: str, person: str | None, sheet: Sheet) -> None:
+    async def put(self, room: str, table: str, person: str | None, sheet: Sheet) -> None:
         """A table's newest sheet, for all or for one person."""
         shelf = self._rooms.get(room)
         if shelf is None:
@@ -143,7 +154,7 @@ class Shelf:
             while len(shelf.tables) > TABLES:
                 shelf.tables.popitem(last=False)
         if person is None:
-            self._public(shelf, table, shown, sheet)
+            await self._public(shelf, table, shown, sheet)
         else:
             self._private(shelf, table, shown, person, sheet)
 
@@ -163,16 +174,20 @@ class Shelf:
             if page.person == person:
                 page.tell(table, {"private": None})
 
-    def _public(self, shelf: RoomShelf, table: str, shown: Shown, sheet: Sheet) -> None:
-        fresh = new_lines(shown.public.lines if shown.public else (), sheet.lines)
-        if sheet.told:
-            known = set(shown.log)
-            fresh = [line for at, line in sheet.told if (at, line) not in known] or fresh
-            shown.log = list(sheet.told)[-LOG:]
+    async def _public(self, shelf: RoomShelf, table: str, shown: Shown, sheet: Sheet) -> None:
         shown.public = sheet
-        for page in shelf.pages:
-            news = self._told_in_public(table, shown, page.person)
-            page.tell(table, {**news, "fresh": fresh})
+        for reader in {page.reader for page in shelf.pages}:
+            copy = await copied(sheet, reader)
+            if shown.public is not sheet:
+                return  # something newer came meanwhile, and is told
+            fresh = news_of(shown.copies.get(reader), copy)
+            shown.copies[reader] = copy
+            for page in shelf.pages:
+                if page.reader == reader:
+                    news = self._told_in_public(table, shown, copy, page)
+                    page.tell(table, {**news, "fresh": fresh})
+        here = {page.reader for page in shelf.pages}
+        shown.copies = {reader: shown.copies[reader] for reader in shown.copies if reader in here}
 
     def _private(
         self, shelf: RoomShelf, table: str, shown: Shown, person: str, sheet: Sheet
@@ -183,18 +198,27 @@ class Shelf:
             if page.person == person:
                 page.tell(table, {"number": shown.number, "private": told})
 
-    def _whole(self, table: str, shown: Shown, person: str | None) -> Json:
-        news = self._told_in_public(table, shown, person)
-        private = shown.private.get(person or "")
-        if private is not None and person is not None:
-            news["private"] = self.data(private, person, owner=person)
-        return news
+    async def _tell_all(self, table: str, shown: Shown, page: Page) -> None:
+        """All there is of a table, to a page that has just been opened."""
+        news: Json = {"number": shown.number}
+        sheet = shown.public
+        if sheet is not None:
+            copy = await copied(sheet, page.reader)
+            if shown.public is sheet:  # else what came meanwhile was told to this page, too
+                shown.copies[page.reader] = copy
+                news = self._told_in_public(table, shown, copy, page)
+        private = shown.private.get(page.person or "")
+        if private is not None and page.person is not None:
+            news["private"] = self.data(private, page.person, owner=page.person)
+        page.tell(table, news)
 
-    def _told_in_public(self, table: str, shown: Shown, person: str | None) -> Json:
-        news: Json = {"number": shown.number, "log": shown.log, "watch": self._signer.watch(table)}
-        if shown.public is not None:
-            news["public"] = self.data(shown.public, person)
-        return news
+    def _told_in_public(self, table: str, shown: Shown, copy: Sheet, page: Page) -> Json:
+        return {
+            "number": shown.number,
+            "log": list(copy.told)[-LOG:],
+            "watch": self._signer.watch(table),
+            "public": self.data(copy, page.person),
+        }
 
     def data(self, sheet: Sheet, reader: str | None, *, owner: str | None = None) -> Json:
         """A sheet as a page gets it. Whoever only looks on gets nothing to press; what belongs to
@@ -229,12 +253,14 @@ class Shelf:
 
 
 def _spots(sheet: Sheet, picture: Painted) -> Json:
-    """The places that can be pressed now, and the cards and tiles that could be before."""
+    """The places that can be pressed now, the cards and tiles that could be before, what an outline
+    leaves free, and the sets that something can be carried to.
+    """
     named = {key.spot for row in (*sheet.rows, sheet.also) for key in row}
     return {
         name: area
         for name, area in picture.spots.items()
-        if name in named or name.startswith(("card:", "tile:"))
+        if name in named or name.startswith(("card:", "tile:", "tab:", "set:"))
     }
 
 
@@ -252,6 +278,20 @@ def _key(key: Key) -> Json:
     if key.on is not None:
         told["on"] = key.on
     return told
+
+
+async def copied(sheet: Sheet, reader: Reader) -> Sheet:
+    """A public sheet as one reader has it."""
+    if sheet.copy is None:
+        return sheet
+    return replace(await sheet.copy(*reader), mention=sheet.mention)
+
+
+def news_of(before: Sheet | None, now: Sheet) -> list[str]:
+    """What a reader has not been told yet."""
+    told = set(before.told if before else ())
+    fresh = [line for at, line in now.told if (at, line) not in told]
+    return fresh or new_lines(before.lines if before else (), now.lines)
 
 
 def new_lines(old: Sequence[str], new: Sequence[str]) -> list[str]:

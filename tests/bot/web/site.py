@@ -108,10 +108,11 @@ class Visitor:
 
 
 @asynccontextmanager
-async def visitor(address: str, name: str = "Anna") -> AsyncIterator[Visitor]:
-    """Somebody who has opened the page."""
+async def visitor(address: str, name: str = "Anna", language: str = "en") -> AsyncIterator[Visitor]:
+    """Somebody who has opened the page, in a browser of this language."""
     jar = aiohttp.CookieJar(unsafe=True)
-    async with aiohttp.ClientSession(cookie_jar=jar) as http:
+    headers = {"Accept-Language": language}
+    async with aiohttp.ClientSession(cookie_jar=jar, headers=headers) as http:
         one = Visitor(http, address, name)
         await one.get("/")
         yield one

@@ -192,11 +192,14 @@ async def test_two_browsers_at_one_table(tmp_path: Path):
         await anna.goto(address)
         await anna.locator("#name").fill("Anna")
         await anna.get_by_role("button", name="Caminos: Play with friends").click()
-        await anna.locator(".ours").get_by_role("button", name="Join").click()
+        await expect(anna.locator(".mine")).to_contain_text("as Anna")  # who opens it plays
+        await expect(anna.locator(".ours .good")).to_have_count(0)  # nothing can begin yet
         await ben.goto(anna.url)
         await ben.locator("#name").fill("<i>Ben</i>")
+        await expect(ben.locator(".ours .good")).to_have_text(["Join"])
         await ben.locator(".ours").get_by_role("button", name="Join").click()
         await expect(anna.locator(".ours")).to_contain_text("<i>Ben</i>")
+        await expect(anna.locator(".ours .good")).to_have_text(["Start"])
         await anna.locator(".ours").get_by_role("button", name="Start").click()
         for one in (anna, ben):
             hand = one.locator(".views").get_by_role("button", name="My hand")

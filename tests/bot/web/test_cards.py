@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator
+from base64 import b64decode
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -17,6 +18,9 @@ from tests.bot.web.test_browser import PHONE, begin, chromium, my_turn, person, 
 pytestmark = [pytest.mark.timeout(400), pytest.mark.xdist_group("browser")]
 
 STREAM = "text/event-stream"
+DOT = b64decode(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+)
 BESIDE_THE_BUTTONS = """() => {
   const [first, ...others] = document.querySelectorAll('.mine > *');
   const lastButtons = others.findLastIndex((one) => one.matches('.row'));
@@ -25,11 +29,16 @@ BESIDE_THE_BUTTONS = """() => {
 
 
 @asynccontextmanager
-async def holding(folder: Path, marbles: str, cards: str) -> AsyncIterator[Page]:
-    """Somebody with a phone who is to play, with these marbles and cards."""
+async def holding(
+    folder: Path, marbles: str | Callable[[int], str], cards: str
+) -> AsyncIterator[Page]:
+    """Somebody with a phone who is to play, with these marbles and cards; marbles may depend on
+    the seat.
+    """
 
     def written(mine: int) -> str:
-        places = " / ".join(marbles if seat == mine else "-" for seat in range(4))
+        own = marbles if isinstance(marbles, str) else marbles(mine)
+        places = " / ".join(own if seat == mine else "-" for seat in range(4))
         hands = " / ".join(cards if seat == mine else "5" for seat in range(4))
         return f"4 2x2 braendi ; {places} ; {hands} ; turn {mine}"
 
@@ -88,9 +97,57 @@ async def test_ones_own_hand_may_come_before_the_table(tmp_path: Path):
         await expect(page.locator(".mine .question")).to_have_text("Which card?")
 
 
+async def test_an_outline_leaves_free_what_lies_on_a_card_s_edge(tmp_path: Path):
+    """The tab of a card that was passed on says from whom, also while the card can be pressed."""
+    cards = [{"label": one, "token": f"menu.{one}", "style": "plain"} for one in "27"]
+    for key in cards:
+        key["spot"] = f"card:{key['label']}"
+    picture = {
+        "name": "hand",
+        "width": 400,
+        "height": 300,
+        "alt": "",
+        "words": "",
+        "spots": {
+            "card:2": [20, 60, 100, 200],
+            "tab:2": [40, 40, 60, 40],
+            "card:7": [220, 60, 100, 200],
+        },
+        "moved": {"moment": "", "since": "", "motions": []},
+    }
+    own = {"lines": ["Which card?"], "rows": [cards], "also": [], "typed": "5", "picture": picture}
+    news = {"id": "a", "number": 1, "private": own, "fresh": []}
+    told = f"event: table\ndata: {json.dumps(news)}\n\n"
+    async with site(tmp_path) as address, chromium() as browser, person(browser) as page:
+        await page.route("**/events/**", lambda to: to.fulfill(content_type=STREAM, body=told))
+        await page.route("**/picture/**", lambda to: to.fulfill(content_type="image/png", body=DOT))
+        await page.goto(address)
+        await page.get_by_role("button", name="Open a room").click()
+        outlines = page.locator(".picture .spot.snug")
+        await expect(outlines).to_have_count(2)
+        notched = await outlines.evaluate_all("all => all.map((one) => one.style.clipPath)")
+        assert "20% 10%, 80% 10%" in notched[0]
+        assert notched[1] == ""
+
+
 async def test_enter_plays_the_move_that_is_shown(tmp_path: Path):
     """With nothing to choose, the only play is shown."""
     async with holding(tmp_path, "10", "3") as page:
         await expect(page.locator(".mine .question")).to_contain_text("from 10 to 13")
         await page.keyboard.press("Enter")
         await expect(page.locator(".log")).to_contain_text("lays the 3")
+
+
+async def test_a_choice_between_two_ways_says_what_is_asked(tmp_path: Path):
+    """A marble before its finish goes home with a seven, or on round the ring."""
+
+    def marble(mine: int) -> str:
+        return str((16 * mine + 59) % 64)
+
+    async with holding(tmp_path, marble, "7") as page:
+        over = page.locator("dialog")
+        await point(page, 0)
+        await expect(over.locator(".question")).to_contain_text("more than one way")
+        await expect(over.get_by_role("button", name="into the finish")).to_be_visible()
+        await over.get_by_role("button", name="on the ring").click()
+        await expect(over).not_to_be_visible()

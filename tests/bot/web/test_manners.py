@@ -69,7 +69,9 @@ async def test_sets_that_change_are_marked_and_no_answer_lies_under_the_cross(tm
             first = await page.locator("dialog[open] .over-body button").first.bounding_box()
             assert cross is not None
             assert first is not None
-            assert first["x"] + first["width"] <= cross["x"]
+            assert first["y"] >= cross["y"] + cross["height"]
+            asked = page.locator("dialog[open] .question")
+            await expect(asked).to_contain_text("Which one do you mean?")
 
 
 ASKED = """async () => {
@@ -133,7 +135,8 @@ async def test_what_ends_a_game_is_pressed_twice(tmp_path: Path):
         for answer in ("Rather not", "End this game"):
             await more.click()
             await over.get_by_role("button", name="End this game").click()
-            await expect(over.locator(".question")).to_contain_text("really?")
+            await expect(over.locator(".question")).to_have_text("End this game")
+            await expect(over).to_contain_text("ends for everybody at once; nobody else is asked")
             await expect(page.locator(".mine")).to_be_visible()
             await over.get_by_role("button", name=answer).click()
             await expect(over).not_to_be_visible()
@@ -177,6 +180,12 @@ async def test_a_proposal_comes_into_sight_and_a_plan_is_no_turn(tmp_path: Path)
         await due.locator(".ours button[data-verb=more]").click()
         await due.locator("dialog").get_by_role("button", name="Take back the last move").click()
         await expect(waits.locator(".note")).to_contain_text("proposes")
+        await expect(due.locator(".ours .question")).to_contain_text("Still to agree: Guest")
+        await expect(due.locator(".ours [data-verb=agree]")).to_have_count(0)
+        await due.locator(".ours").get_by_role("button", name="Withdraw").click()
+        await expect(waits.locator(".ours [data-verb=agree]")).to_have_count(0)
+        await due.locator(".ours button[data-verb=more]").click()
+        await due.locator("dialog").get_by_role("button", name="Take back the last move").click()
         await waits.locator(".ours").get_by_role("button", name="Agree").click()
         await my_turn(due)
         await onlooker_sees_the_menu(anna, cleo)

@@ -170,8 +170,8 @@ async def test_whoever_leaves_has_no_pane_any_more(tmp_path: Path):
         await anna.open("dog")
         lobby = await anna.until(lambda t: "public" in t)
         await anna.press(keys(lobby["public"])["Join"])
-        await anna.until(lambda t: t.get("private"))
-        await anna.press(keys(lobby["public"])["Leave"])
+        mine = await anna.until(lambda t: t.get("private") and "Leave" in keys(t["public"]))
+        await anna.press(keys(mine["public"])["Leave"])
         anna.tables.clear()
         await anna.until(
             lambda t: "1. free" in t.get("public", {"lines": ()})["lines"] and not t.get("private")

@@ -136,3 +136,38 @@ async def drag(page: Page, what: str, right: float, down: float) -> None:
     x, y = board["x"] + board["width"] * right, board["y"] + board["height"] * down
     await page.mouse.move(x, y, steps=6)
     await page.mouse.up()
+
+
+async def test_a_finger_sees_the_set_on_which_it_lets_a_tile_go(tmp_path: Path):
+    """It is outlined, and shown larger beside the finger; a thumb's breadth beside it still is it."""
+    async with chromium() as browser, person(browser, size=PHONE, has_touch=True) as page:
+        async with site(tmp_path) as address:
+            await begin(page, address, "rummy")
+            room = page.url.rsplit("/", 1)[1]
+        racks(tmp_path, "[r1 r2 r3] [k10 k11 k12]", "r4 y1 y2")
+        async with site(tmp_path) as address:
+            await page.goto(f"{address}/r/{room}")
+            await expect(page.locator(".picture .spot.toggle")).to_have_count(3)
+            finger = await page.context.new_cdp_session(page)
+            taken = await page.locator(".picture .spot.toggle").first.bounding_box()
+            board = await page.locator(".picture").bounding_box()
+            assert taken is not None
+            assert board is not None
+
+            async def touch(kind: str, *at: float) -> None:
+                points = [{"x": at[0], "y": at[1]}] if at else []
+                await finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+            await touch("touchStart", taken["x"] + 10, taken["y"] + 10)
+            aim = page.locator(".picture .spot.here")
+            x, y = board["x"] + 60, taken["y"]
+            while not await aim.count():
+                y -= 1
+                await touch("touchMove", x, y)
+            await expect(page.locator(".loupe .spot.here")).to_be_visible()
+            tray = await aim.bounding_box()
+            assert tray is not None
+            assert tray["y"] + tray["height"] < y, "it is reached from below it"
+            await touch("touchEnd")
+            await expect(page.locator(".loupe")).to_have_count(0)
+            await expect(page.locator(".mine .question")).to_contain_text("[r1 r2 r3 r4]")

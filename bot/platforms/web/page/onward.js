@@ -3,8 +3,8 @@
 // go; first the card was laid back, now another one; first what was laid is taken back, now one more
 // tile goes with it.
 
-import { distance, space } from './picture.js';
-import { verb } from './sheet.js';
+import { distance, reached, space } from './picture.js';
+import { code, verb } from './sheet.js';
 
 const TABLE = 'table';  // all of it: more tiles may follow one that was let go there
 const PATIENCE = 5000;  // ms in which it may go on
@@ -36,7 +36,8 @@ export class Onward {
     }
     const inner = keys
       .map((key) => ({ key, area: sheet.picture.spots[key.spot] }))
-      .filter(({ key, area }) => area && !isPosture(key) && key.spot !== TABLE && distance(area, at.point) === 0)
+      .filter(({ key, area }) => area && !isPosture(key) && key.spot !== TABLE && reached(area, at.point))
+      .toSorted((a, b) => distance(a.area, at.point) - distance(b.area, at.point))
       .find((one) => space(one) < 0.5 * space(at));
     if (inner && (isPart(inner.key) || !at.seek)) {
       return { key: inner.key, where: isPart(inner.key) ? { point: at.point, area: inner.area } : {} };
@@ -94,9 +95,4 @@ function isPosture(key) {
 /** Is it a part of the board, or a card? */
 function isPart(key) {
   return /^(row|cell|card):/.test(key.spot ?? '');
-}
-
-/** What a token answers: the same number for the same posture of a stone, wherever it lies. */
-function code(key) {
-  return key.token.split('.').at(-1);
 }

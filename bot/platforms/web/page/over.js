@@ -17,13 +17,13 @@ export class Over {
     this.dialog.addEventListener('keydown', (event) => this.key(event));
   }
 
-  /** A sheet of the core. */
+  /** A sheet of the core; its first line is a heading, unless it has lines of its own. */
   show(sheet) {
     const picture = sheet.picture && el('img', { src: `/picture/${sheet.picture.name}.png?theme=${theme()}`, alt: sheet.picture.alt });
     const walk = steps(sheet, this.press);
     const { slot } = this.body.contains(document.activeElement) ? document.activeElement.dataset : {};
     if (walk) this.fill(walk, picture, ...lines(sheet.lines, 0));
-    else this.fill(picture, ...lines(sheet.lines, 0), ...rows(sheet, this.press));
+    else this.fill(picture, ...lines(sheet.lines, sheet.lines[0]?.includes('\n') ? -1 : 0), ...rows(sheet, this.press));
     const again = walk && (walk.children[slot ?? 2].disabled ? walk.querySelector(':enabled') : walk.children[slot ?? 2]);
     again?.focus({ preventScroll: true });
   }
@@ -34,16 +34,19 @@ export class Over {
     if (slot) this.body.querySelector(`.steps [data-slot="${slot}"]`)?.click();
   }
 
-  /** What ends something for everyone is pressed twice. */
+  /** What ends something for everyone is pressed twice, and what it does is said before. */
   sure(key, press) {
     this.fill(
-      el('p.question', {}, `${plain(key)} – ${t('sure')}`),
+      el('p.question', {}, plain(key)),
+      el('p', {}, t(`sure-${verb(key)}`)),
       el('.row', {}, button(plain(key), () => press(key), { style: 'bad' }), button(t('rather-not'), () => this.close())));
   }
 
   /** Which of these did you mean? */
   ask(keys, answer) {
-    this.fill(...keys.map((key) => button(plain(key), () => { this.close(); answer(key); })));
+    this.fill(
+      el('p.question', {}, t('which-way')),
+      ...keys.map((key) => button(plain(key), () => { this.close(); answer(key); })));
   }
 
   fill(...children) {

@@ -1,6 +1,7 @@
 // A picture whose places can be pressed, dragged and walked through with the arrow keys.
 
 import { el } from './dom.js';
+import { Loupe } from './loupe.js';
 import { plain, verb } from './sheet.js';
 import { speak } from './speak.js';
 import { theme } from './theme.js';
@@ -8,6 +9,7 @@ import { mayTravel, Travel } from './travel.js';
 import { t } from './words.js';
 
 const NEAR = 24;   // CSS pixels beside a small place that still mean it
+const REACH = 44;  // CSS pixels that every place reaches over, however small it is
 const FAR = 10;    // CSS pixels after which a press is a drag
 const LARGE = 0.06; // part of a picture beyond which a place is not outlined; equal cards are one
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -16,7 +18,7 @@ const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDo
  *  `elsewhere` a point at which there is none, and whether something was carried from there. */
 export class Picture {
   constructor({ press, elsewhere, onlost }) {
-    Object.assign(this, { press, elsewhere, onlost, shown: null, spots: [], loose: [], at: null, seen: {}, travel: null });
+    Object.assign(this, { press, elsewhere, onlost, shown: null, spots: [], loose: [], sets: [], at: null, seen: {}, travel: null });
     this.layer = el('.spots', {});
     this.box = el('.picture', {
       tabindex: 0,
@@ -44,6 +46,9 @@ export class Picture {
     this.paint(picture, motions);
     this.spots = places(picture, keys);
     this.loose = keys.some((key) => verb(key) === 'back') ? looseTiles(picture, this.spots) : [];
+    this.sets = Object.entries(picture.spots)
+      .filter(([name]) => name.startsWith('set:'))
+      .map(([name, area]) => ({ name, area, keys: [] }));
     this.at = null;
     this.box.setAttribute('aria-label', t('describe'));
     this.layer.replaceChildren(...[...this.loose, ...this.spots].map((spot) => this.outline(spot)));
@@ -107,6 +112,8 @@ export class Picture {
     const kinds = [movable(spot) && 'toggle', large && 'large', snug && 'snug', taken && 'taken'].filter(Boolean);
     const made = el(['span', 'spot', ...kinds].join('.'), { 'aria-hidden': 'true' });
     Object.assign(made.style, { left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` });
+    const tab = this.shown.spots[spot.name.replace('card:', 'tab:')];
+    if (tab && snug) made.style.clipPath = notched(spot.area, tab);
     spot.element = made;
     return made;
   }
@@ -174,6 +181,28 @@ export class Picture {
       this.drag.ghost = this.ghost(spot);
     }
     this.drag.ghost.style.transform = `translate(${dx}px, ${dy}px)`;
+    this.aim(event);
+  }
+
+  /** Outline the set that would be dropped upon; a finger hides it, so it is shown larger, too. */
+  aim(event) {
+    const { drag } = this;
+    const point = this.point(event);
+    const over = point.y < drag.spot.area[1] ? nearest(this.sets, point) : null;
+    if (over !== drag.over) {
+      drag.mark?.remove();
+      drag.mark = over && this.outline(over);
+      drag.mark?.classList.add('here');
+      if (drag.mark) this.layer.append(drag.mark);
+      drag.over = over;
+    }
+    if (event.pointerType === 'mouse') return;
+    drag.loupe ??= new Loupe(this.source());
+    drag.loupe.show(event, this.box.getBoundingClientRect(), over?.area.map((n) => n / point.scale));
+  }
+
+  source() {
+    return this.box.querySelector('img:last-of-type').getAttribute('src');
   }
 
   ghost(spot) {
@@ -181,10 +210,9 @@ export class Picture {
     const scale = box.width / this.size[0];
     const [left, top, width, height] = spot.area.map((n) => n * scale);
     const ghost = el('.ghost', {});
-    const source = this.box.querySelector('img:last-of-type').getAttribute('src');
     Object.assign(ghost.style, {
       left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px`,
-      backgroundImage: `url("${source}")`,
+      backgroundImage: `url("${this.source()}")`,
       backgroundSize: `${box.width}px ${box.height}px`,
       backgroundPosition: `${-left}px ${-top}px`,
     });
@@ -212,7 +240,7 @@ export class Picture {
   }
 
   drop() {
-    this.drag?.ghost?.remove();
+    for (const one of ['ghost', 'mark', 'loupe']) this.drag?.[one]?.remove();
     this.drag = null;
   }
 
@@ -273,9 +301,30 @@ function movable({ name, keys }) {
   return name.startsWith('tile:') && (!keys.length || keys[0].on !== undefined);
 }
 
+/** All of an outline but where a tab lies on its upper edge. */
+function notched([left, top, width, height], [x, y, wide, high]) {
+  const across = (n) => `${(100 * (n - left)) / width}%`;
+  const below = `${(100 * (y + high - top)) / height}%`;
+  const [from, to, out, far] = [across(x), across(x + wide), '-8px', 'calc(100% + 8px)'];
+  const corners = [[out, out], [from, out], [from, below], [to, below], [to, out], [far, out], [far, far], [out, far]];
+  return `polygon(${corners.map((pair) => pair.join(' ')).join(', ')})`;
+}
+
 /** How far a point is from a place; 0 in it. */
 export function distance([left, top, width, height], { x, y }) {
   return Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height));
+}
+
+/** Is a place meant by a point in it, or so near that a thumb could not do better? */
+export function reached(area, point) {
+  const slack = (REACH * (point.scale ?? 0) - Math.min(area[2], area[3])) / 2;
+  return distance(area, point) <= Math.max(0, slack);
+}
+
+/** Of the places that a point reaches, the nearest one. */
+function nearest(all, point) {
+  const near = all.filter(({ area }) => reached(area, point));
+  return near.length ? near.reduce((a, b) => (distance(b.area, point) < distance(a.area, point) ? b : a)) : null;
 }
 
 export function space({ area }) {

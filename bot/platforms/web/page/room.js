@@ -6,16 +6,17 @@ import { openMenu, Over } from './over.js';
 import { Line, post } from './net.js';
 import { Picture } from './picture.js';
 import { Onward } from './onward.js';
-import { lines, ordered, plain, questionAt, rows, turns, verb } from './sheet.js';
+import { code, lines, ordered, plain, questionAt, rows, turns, verb } from './sheet.js';
 import { copy, note, speak } from './speak.js';
 import { follow } from './theme.js';
 import { region, t } from './words.js';
 
+const AT_ONCE = '1';  // the step of a join that is the opener's own
 const SETTLING = 700;  // ms until a room that shows no table has none
 
 export class RoomPage {
   constructor(app, me, kind, name) {
-    Object.assign(this, { me, kind, room: name, tables: new Map(), chosen: null, side: null });
+    Object.assign(this, { me, kind, room: name, tables: new Map(), sat: new Set(), chosen: null, side: null });
     this.build(app);
     this.onward = new Onward();
     this.over = new Over((key) => this.press([key], { pane: 'over' }));
@@ -132,23 +133,32 @@ export class RoomPage {
     const table = { ...known, ...news };
     const looked = known && known === this.table() && this.shownPane() === 'private';
     this.tables.set(news.id, table);
-    const asked = question(table);
+    const now = question(table);
     if (known) {
       for (const line of news.fresh) speak(line);
-      if (asked && asked !== question(known)) speak(asked);
+      if (now && now !== question(known)) speak(now);
     }
     if (!known && !this.watching) this.chosen = null;  // a new table is looked at first
     if (!known?.private && news.private) this.side = null;
     if (looked && live(known) && !live(table)) this.side = 'private';  // the last move is seen first
-    if (known && proposed(table) && !proposed(known)) this.tell(table.id);
+    if (known && awaited(table) && !awaited(known)) this.tell(table.id);
     if (!this.goOn(table)) this.draw();
+    this.sitDown(table);
+  }
+
+  /** Whoever has opened a table wants to play, and is asked for nothing but a name. */
+  sitDown(table) {
+    const key = table.public?.rows.flat().find((one) => verb(one) === 'join' && code(one) === AT_ONCE);
+    if (!key || !this.me.name || this.sat.has(table.id)) return;
+    this.sat.add(table.id);
+    this.press([key], { pane: 'public' });
   }
 
   /** Something is proposed, maybe out of sight; what is settled at once needs no word. */
   tell(id) {
     setTimeout(() => {
       const table = this.tables.get(id);
-      if (proposed(table)) note(table.public.lines[0]);
+      if (awaited(table)) note(table.public.lines[0]);
     }, SETTLING);
   }
 
@@ -250,7 +260,7 @@ export class RoomPage {
       refill(
         this.ours,
         ...lines([first], own?.picture && !proposed(table) ? -1 : 0),
-        ...rows(all, press('public'), ['down', ...(own ? ['hand', 'next'] : []), ...(table.private ? ['join'] : ['leave', 'ready'])], { packed: true }),
+        ...rows(all, press('public'), ['down', ...(own ? ['hand', 'next'] : [])], { packed: true }),
         ...lines(rest.filter((line) => !told.has(line))));
     }
   }
@@ -354,9 +364,18 @@ function live(table) {
   return table.private.rows.length > 0;
 }
 
-/** Is something proposed that people may agree to? */
+/** Is something proposed that I can still say something to? */
 function proposed(table) {
-  return table.public?.rows.flat().some((key) => verb(key) === 'agree') ?? false;
+  return offers(table, 'agree', 'decline', 'withdraw');
+}
+
+/** Is something proposed, and my answer waited for? */
+function awaited(table) {
+  return offers(table, 'agree');
+}
+
+function offers(table, ...verbs) {
+  return table.public?.rows.flat().some((key) => verbs.includes(verb(key))) ?? false;
 }
 
 /** Must I act? Whoever plans a move only may. */

@@ -8,6 +8,11 @@ export function verb(key) {
   return key.token.split('.')[0];
 }
 
+/** What a token answers: the same number for the same posture of a stone, wherever it lies. */
+export function code(key) {
+  return key.token.split('.').at(-1);
+}
+
 /** A label without the sign that shows on or off where nothing else can. */
 export function plain(key) {
   return key.on === undefined ? key.label : key.label.replace(/^[✓·] /u, '');

@@ -1,0 +1,201 @@
+"""Everyone has a copy of their own of what all see: in their words, with what is theirs to press."""
+
+from __future__ import annotations
+
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+from bot.platforms.web.identity import Signer
+from bot.platforms.web.pictures import Pictures
+from bot.platforms.web.shelf import Page, Reader, Shelf
+from bot.screen import Sheet
+from tests.bot.web.site import Visitor, due, keys, site, visitor
+
+
+async def coming(stack: AsyncExitStack, address: str, name: str, language: str) -> Visitor:
+    return await stack.enter_async_context(visitor(address, name, language))
+
+
+async def test_everyone_reads_the_public_side_in_their_own_language(tmp_path: Path):
+    """Lines, buttons, log and the picture's text, of one table in one room."""
+    async with AsyncExitStack() as stack:
+        address = await stack.enter_async_context(site(tmp_path))
+        anna = await coming(stack, address, "Anna", "en")
+        bea = await coming(stack, address, "Bea", "de-CH,de;q=0.9")
+        await anna.open("caminos")
+        bea.room = anna.room
+        lobby = await anna.until(lambda t: "public" in t)
+        assert "Caminos for 2: who plays?" in lobby["public"]["lines"]
+        seen = await bea.until(lambda t: "public" in t)
+        assert "Caminos zu 2: Wer spielt mit?" in seen["public"]["lines"]
+        await anna.press(keys(lobby["public"])["Join"])
+        await bea.press(keys(seen["public"])["Mitspielen"])
+        await anna.press(keys(lobby["public"])["Start"])
+        table = await anna.until(lambda t: "is to play." in str(t["public"]["lines"]))
+        turn = await bea.until(lambda t: "ist am Zug." in str(t["public"]["lines"]))
+        one, other = table["public"]["picture"], turn["public"]["picture"]
+        assert one["words"] != other["words"]
+        assert one["name"] == other["name"] or one["alt"] != other["alt"]
+
+
+async def test_the_log_is_told_in_the_words_of_each_reader(tmp_path: Path):
+    """What was played, to one who plays and to one who looks on."""
+    async with AsyncExitStack() as stack:
+        address = await stack.enter_async_context(site(tmp_path))
+        anna = await coming(stack, address, "Anna", "en")
+        chloe = await coming(stack, address, "Chloé", "fr")
+        await anna.open("rummy", solo=True)
+        table = await anna.until(due)
+        await anna.act(what="typed", text="draw", table=table["id"], pane="private")
+        table = await anna.until(lambda t: any("Anna draws" in line for _, line in t["log"]))
+        watched = await chloe.until(lambda t: t.get("log"), f"/events/w/{table['watch']}")
+        assert any("Anna pioche" in line for _, line in watched["log"])
+        assert not watched["public"]["rows"], "whoever looks on has nothing to press"
+
+
+async def test_what_is_asked_for_over_the_page_is_in_the_asker_s_language(tmp_path: Path):
+    """The table's own menu, in a room of another language."""
+    async with AsyncExitStack() as stack:
+        address = await stack.enter_async_context(site(tmp_path))
+        anna = await coming(stack, address, "Anna", "en")
+        bea = await coming(stack, address, "Bea", "de")
+        await anna.open("dog", solo=True)
+        table = await anna.until(due)
+        bea.room = anna.room
+        token = keys(table["public"])["More"]
+        first, *_ = (await anna.press(token))["sheet"]["lines"]
+        assert first == f"DOG, table {table['id']}"
+        first, *_ = (await bea.press(token))["sheet"]["lines"]
+        assert first == f"DOG, Tisch {table['id']}"
+
+
+async def test_what_became_old_while_it_was_worded_is_not_told():
+    """A newer sheet comes while the one before is put into a reader's words."""
+    signer = Signer(b"key")
+    shelf = Shelf(signer, Pictures(signer))
+    page = Page("anna", Reader("web:anna", "en"))
+    await shelf.enter("room", page)
+
+    async def slow(_: str | None, __: str) -> Sheet:
+        await shelf.put("room", "table", None, Sheet(("new",)))
+        return Sheet(("old",))
+
+    await shelf.put("room", "table", None, Sheet(("old",), copy=slow))
+    [told] = await page.news()
+    assert told["public"]["lines"] == ("new",)
+
+
+async def test_a_lobby_offers_everyone_what_they_can_do_next(tmp_path: Path):
+    """Join to whoever does not sit there; to those who do all else, and Start first when they are
+    enough.
+    """
+    async with AsyncExitStack() as stack:
+        address = await stack.enter_async_context(site(tmp_path))
+        anna = await coming(stack, address, "Anna", "en")
+        bea = await coming(stack, address, "Bea", "en")
+        await anna.open("caminos")
+        bea.room = anna.room
+        lobby = await anna.until(lambda t: "public" in t)
+        assert good(lobby) == ["Join"]
+        await anna.press(keys(lobby["public"])["Join"])
+        mine = await anna.until(lambda t: "Leave" in keys(t["public"]))
+        assert "Join" not in keys(mine["public"])
+        assert good(mine) == []
+        theirs = await bea.until(lambda t: "1. Anna" in str(t["public"]["lines"]))
+        assert good(theirs) == ["Join"]
+        assert not {"Leave", "I am ready", "+ computer"} & set(keys(theirs["public"]))
+        await anna.press(keys(mine["public"])["+ computer"])
+        assert good(await anna.until(good)) == ["Start"]
+        full = await bea.until(lambda t: "free" not in str(t["public"]["lines"]))
+        assert good(full) == ["Join"], "a computer makes room"
+        await bea.press(keys(full["public"])["Join"])
+        theirs = await bea.until(lambda t: "Leave" in keys(t["public"]))
+        assert "Start" in keys(theirs["public"])
+        assert good(theirs) == [], "it is the opener's to begin"
+
+
+async def test_whoever_opens_a_table_is_given_a_chair_once_they_have_seen_it(tmp_path: Path):
+    """The page presses the join of the opener by itself, from two windows without a word; who has
+    left again stays away.
+    """
+    async with AsyncExitStack() as stack:
+        address = await stack.enter_async_context(site(tmp_path))
+        anna = await coming(stack, address, "Anna", "en")
+        await anna.open("caminos")
+        lobby = await anna.until(lambda t: "public" in t)
+        at_once = keys(lobby["public"])["Join"]
+        assert at_once.endswith(".1")
+        assert (await anna.press(at_once))["said"] == ["You sit on chair 1."]
+        assert (await anna.press(at_once))["said"] == []
+        mine = await anna.until(lambda t: "Leave" in keys(t["public"]))
+        await anna.press(keys(mine["public"])["Leave"])
+        left = await anna.until(lambda t: "Join" in keys(t["public"]))
+        assert keys(left["public"])["Join"].endswith(".0")
+
+
+async def test_whoever_proposes_something_waits_for_the_others_or_withdraws_it(tmp_path: Path):
+    """They have agreed already; the others answer, and nobody can withdraw it for them."""
+    async with AsyncExitStack() as stack:
+        address = await stack.enter_async_context(site(tmp_path))
+        anna = await coming(stack, address, "Anna", "en")
+        bea = await coming(stack, address, "Bea", "de")
+        await anna.open("caminos")
+        bea.room = anna.room
+        lobby = await anna.until(lambda t: "public" in t)
+        for one in (anna, bea):
+            await one.press(next(iter(keys(lobby["public"]).values())))
+        await anna.press(keys(lobby["public"])["Start"])
+        table = await anna.until(lambda t: "More" in keys(t["public"]))
+        more = (await anna.press(keys(table["public"])["More"]))["sheet"]
+        await anna.press(keys(more)["A pause"])
+        asked = await anna.until(lambda t: "Withdraw" in keys(t["public"]))
+        assert not {"Agree", "No"} & set(keys(asked["public"]))
+        assert asked["public"]["lines"][0] == "Anna proposes: a pause. Still to agree: Bea."
+        theirs = await bea.until(lambda t: "Einverstanden" in keys(t["public"]))
+        assert "Zurückziehen" not in keys(theirs["public"])
+        off = keys(asked["public"])["Withdraw"]
+        assert (await bea.press(off))["said"] == ["Das hat jemand anderes vorgeschlagen."]
+        assert (await anna.press(off))["said"] == ["You have withdrawn it."]
+        await bea.until(lambda t: "Einverstanden" not in keys(t["public"]))
+
+
+def good(table: dict[str, Any]) -> list[str]:
+    """The buttons that are offered first."""
+    rows = table["public"]["rows"]
+    return [key["label"] for row in rows for key in row if key["style"] == "good"]
+
+
+async def test_rules_and_games_are_answered_in_the_asker_s_language(tmp_path: Path):
+    """In a room of another language, what is asked for is shown to the asker alone."""
+    async with AsyncExitStack() as stack:
+        address = await stack.enter_async_context(site(tmp_path))
+        anna = await coming(stack, address, "Anna", "en")
+        bea = await coming(stack, address, "Bea", "de")
+        await anna.open("rummy", solo=True)
+        bea.room = anna.room
+        for one, told in ((anna, "Everyone plays alone"), (bea, "Jeder spielt für sich")):
+            assert told in str((await one.command("rules"))["sheet"]["lines"])
+        assert (await bea.command("play"))["sheet"]["lines"] == ["Welches Spiel?"]
+
+
+async def test_what_ends_something_says_before_what_it_does(tmp_path: Path):
+    """Every press that the page asks about twice has a sentence of its own."""
+    async with AsyncExitStack() as stack:
+        address = await stack.enter_async_context(site(tmp_path))
+        anna = await coming(stack, address, "Anna", "en")
+        bea = await coming(stack, address, "Bea", "en")
+        await anna.open("caminos")
+        bea.room = anna.room
+        lobby = await anna.until(lambda t: "public" in t)
+        sheets = [(await anna.press(keys(lobby["public"])["Options"]))["sheet"]]
+        for one in (anna, bea):
+            await one.press(keys(lobby["public"])["Join"])
+        await anna.press(keys(lobby["public"])["Start"])
+        table = await anna.until(lambda t: "More" in keys(t["public"]))
+        sheets.append((await anna.press(keys(table["public"])["More"]))["sheet"])
+        all_keys = [key for sheet in sheets for row in sheet["rows"] for key in row]
+        verbs = {key["token"].split(".")[0] for key in all_keys if key["style"] == "bad"}
+        assert verbs == {"close", "kick", "propose", "cancel"}
+        said = (await (await anna.get("/api/me")).json())["words"]
+        assert {f"sure-{verb}" for verb in verbs} <= said.keys()
