@@ -61,9 +61,10 @@ def _chair(sitting: Sitting, seat: Seat, place: PlaceRow | None, *, on_page: boo
         level = Tag("level-name", row.level or LEVELS[-1])
         return Text("lobby-chair-computer", number=seat + 1, who=who(seat), level=level)
     ready = Text("lobby-ready") if row.person in sitting.terms.ready else ""
-    way = "page" if on_page else place.way if place is not None else "unknown"
-    way_name = Tag("way-name", way)
-    return Text("lobby-chair", number=seat + 1, who=who(seat), way=way_name, ready=ready)
+    if on_page:  # there every hand is, and nobody asks how it will come
+        return Text("lobby-chair-here", number=seat + 1, who=who(seat), ready=ready)
+    way = Tag("way-name", place.way if place is not None else "unknown")
+    return Text("lobby-chair", number=seat + 1, who=who(seat), way=way, ready=ready)
 
 
 def agreed(sitting: Sitting) -> Text:

@@ -8,7 +8,6 @@ level-name-easy = leicht
 level-name-normal = stark
 level-name = { $value }
 way-name-dm = Hand im privaten Chat
-way-name-page = Hand auf dieser Seite
 way-name-ephemeral = Hand über „Meine Hand“
 way-name-words = Hand in Worten, über „Meine Hand“
 way-name-closed = Hand nur über „Meine Hand“: Öffne den privaten Chat mit mir, um sie dort zu bekommen
@@ -87,6 +86,7 @@ page-next = { $page } von { $pages } ›
 
 lobby-title = { $game } zu { $players }: Wer spielt mit?
 lobby-chair = { $number }. { $who } ({ $way }){ $ready }
+lobby-chair-here = { $number }. { $who }{ $ready }
 lobby-ready = , bereit
 lobby-chair-computer = { $number }. { $who }, Computer, { $level }
 lobby-chair-free = { $number }. frei

@@ -8,7 +8,6 @@ level-name-easy = easy
 level-name-normal = strong
 level-name = { $value }
 way-name-dm = hand in the private chat
-way-name-page = hand on this page
 way-name-ephemeral = hand by “My hand”
 way-name-words = hand in words, by “My hand”
 way-name-closed = hand by “My hand” only: open the private chat with me to get it there
@@ -87,6 +86,7 @@ page-next = { $page } of { $pages } ›
 
 lobby-title = { $game } for { $players }: who plays?
 lobby-chair = { $number }. { $who } ({ $way }){ $ready }
+lobby-chair-here = { $number }. { $who }{ $ready }
 lobby-ready = , ready
 lobby-chair-computer = { $number }. { $who }, a computer player, { $level }
 lobby-chair-free = { $number }. free

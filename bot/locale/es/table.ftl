@@ -8,7 +8,6 @@ level-name-easy = fácil
 level-name-normal = fuerte
 level-name = { $value }
 way-name-dm = mano en el chat privado
-way-name-page = mano en esta página
 way-name-ephemeral = mano con «Mi mano»
 way-name-words = mano en palabras, con «Mi mano»
 way-name-closed = mano solo con «Mi mano»: abre el chat privado conmigo para recibirla allí
@@ -87,6 +86,7 @@ page-next = { $page } de { $pages } ›
 
 lobby-title = { $game } para { $players }: ¿quién juega?
 lobby-chair = { $number }. { $who } ({ $way }){ $ready }
+lobby-chair-here = { $number }. { $who }{ $ready }
 lobby-ready = , a punto
 lobby-chair-computer = { $number }. { $who }, un ordenador, nivel { $level }
 lobby-chair-free = { $number }. libre

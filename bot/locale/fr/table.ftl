@@ -8,7 +8,6 @@ level-name-easy = facile
 level-name-normal = fort
 level-name = { $value }
 way-name-dm = main en message privé
-way-name-page = main sur cette page
 way-name-ephemeral = main par « Ma main »
 way-name-words = main en mots, par « Ma main »
 way-name-closed = main par « Ma main » seulement : ouvre la conversation privée avec moi pour la recevoir là
@@ -87,6 +86,7 @@ page-next = { $page } sur { $pages } ›
 
 lobby-title = { $game } à { $players } : qui joue ?
 lobby-chair = { $number }. { $who } ({ $way }){ $ready }
+lobby-chair-here = { $number }. { $who }{ $ready }
 lobby-ready = , c’est bon
 lobby-chair-computer = { $number }. { $who }, ordinateur, { $level }
 lobby-chair-free = { $number }. libre

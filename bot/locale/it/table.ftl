@@ -8,7 +8,6 @@ level-name-easy = facile
 level-name-normal = forte
 level-name = { $value }
 way-name-dm = mano nella chat privata
-way-name-page = mano su questa pagina
 way-name-ephemeral = mano con «La mia mano»
 way-name-words = mano a parole, con «La mia mano»
 way-name-closed = mano solo con «La mia mano»: apri la chat privata con me per averla lì
@@ -87,6 +86,7 @@ page-next = { $page } di { $pages } ›
 
 lobby-title = { $game } in { $players }: chi gioca?
 lobby-chair = { $number }. { $who } ({ $way }){ $ready }
+lobby-chair-here = { $number }. { $who }{ $ready }
 lobby-ready = , ok
 lobby-chair-computer = { $number }. { $who }, un computer, livello { $level }
 lobby-chair-free = { $number }. libero

@@ -3,7 +3,8 @@
 import { t } from './words.js';
 
 const KEPT = 12000;  // ms that a sentence stays in the live region
-const SHOWN = 6000;  // ms that a note stays
+const SHOWN = 2500;  // ms that a note stays at least: it lies over what one may want to press
+const READ = 60;  // and for each letter
 
 /** Say a sentence to screen readers, after what is being said. */
 export function speak(sentence) {
@@ -27,7 +28,8 @@ export function note(sentence, { alert = false } = {}) {
     notes.hidePopover();
     notes.showPopover();
   }
-  setTimeout(() => line.remove(), alert ? 3 * SHOWN : SHOWN);
+  const time = SHOWN + READ * sentence.length;
+  setTimeout(() => line.remove(), alert ? 3 * time : time);
 }
 
 /** Put a link on the clipboard; where the browser does not let us, show it. */
