@@ -9,7 +9,11 @@ from typing import Any
 import pytest
 
 from bot import plan
+from bot.export import export, verify
 from bot.fairness import KeyedDice
+from bot.more_screen import step_of
+from bot.proposals import UNDO
+from bot.record import load_entry
 from games import GAMES
 from tests.bot.evening import rebase, sit_down
 from tests.bot.inn import Inn, inn
@@ -122,6 +126,32 @@ async def test_a_plan_does_not_outlive_its_hand(database: Path):
         assert sitting.state.round == 2
         assert sitting.row(seat).planned is None
         assert not any(e.by == house.person(other).key for e in sitting.recent)
+
+
+@pytest.mark.parametrize("game", ["caminos", "rummy"])
+async def test_nobody_learns_afterwards_who_planned(database: Path, game: str):
+    """Neither from looking through the game, where every step is a move, nor from its file."""
+    async with inn(database) as house:
+        table, first, other = await seated(house, game)
+        await planned(house, table, other, "draw" if game == "rummy" else "L a1 b1 c1 a2")
+        await house.type(first, "draw" if game == "rummy" else "L h8 g8 f8 h7", table)
+        await house.type(first, await a_move(house, table, first), table)
+        if game == "caminos":  # what is taken back is counted from the same numbers
+            await house.press_token(first, f"propose.{table}.0.0.000.{step_of(UNDO)}")
+            await house.press(other, "Agree")
+        await house.press_token("Anna", f"cancel.{table}.0.0.000.0")
+        over = await house.sitting()
+        log = [load_entry(row) for row in await house.house.store.log(table)]
+        steps = [entry for entry in log if entry.kind != "seat"]
+        assert len(steps) < len(log), "it was noted, for the one who planned"
+        for at in range(len(steps) + 1):
+            answer = await house.press_token(first, f"look.{table}.0.0.000.{at}")
+            assert "planned" not in answer.text, answer.text
+            assert f"Move {at} of {len(steps)}:" in answer.text or not at
+    document = export(over, log)
+    assert [row["n"] for row in document["log"]] == list(range(1, len(steps) + 1))
+    assert all(row["kind"] != "seat" for row in document["log"])
+    assert all(finding.good for finding in verify(document))
 
 
 async def test_a_plan_can_be_dropped(database: Path):
