@@ -13,7 +13,7 @@ from typing import Any
 from bot import cast, plan
 from bot.fairness import LOT, KeyedDice, key_of
 from bot.manners import Manners
-from bot.record import NATURES, PLAYED, SEATED, TABLE, UNDONE, Entry
+from bot.record import NATURES, PLAYED, SEATED, SINCE, TABLE, UNDONE, Entry
 from bot.replay import standing
 from bot.rest import Rest
 from bot.results import conceded_results, results_of
@@ -282,12 +282,13 @@ def _planner(sitting: Sitting, due: tuple[Seat, ...]) -> Seat | None:
 def _as_planned(sitting: Sitting, seat: Seat, now: float) -> Sitting:
     """The planned play if it still does the same; else its person is told that it does not."""
     action, row = plan.ready(sitting, seat), sitting.row(seat)
+    since = {SINCE: plan.decided(sitting, seat)}
     sitting = sitting.with_seat(replace(row, planned=None, draft=()))
     if action is None:
         return noted(sitting, seat, TABLE, {}, Text("plan-dropped"), now, (seat,))
     sitting = sitting.with_seat(replace(row, planned=None, draft=(), missed=0))
     played = _applied(sitting, seat, action, row.person or TABLE, now)
-    return noted(_played_on(played), seat, TABLE, {}, Text("plan-made"), now, (seat,))
+    return _played_on(noted(played, seat, TABLE, since, Text("plan-made"), now, (seat,)))
 
 
 def _without_plans(sitting: Sitting, now: float) -> Sitting:

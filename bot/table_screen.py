@@ -274,7 +274,7 @@ def private_screen(sitting: Sitting, seat: Seat, asked: Asked, page: int = 0) ->
     prompt = asked.prompt
     running = sitting.phase == PLAY and not paused(sitting)
     said = [arg for _, arg in prompt.question.args]  # the question may tell what has just happened
-    since = news.last_action(sitting, seat)
+    since = news.last_decision(sitting, seat)
     told = [] if asked.draft else _unsaid(sitting, news.private_news(sitting, seat, since))
     lines = [text for text in told if text not in said]
     rest, back = own_rest(sitting, seat)

@@ -87,6 +87,23 @@ async def test_a_plan_is_played_when_the_turn_comes_and_nobody_saw_it(database: 
         assert after == hands, "no notice of a turn that is over"
 
 
+async def test_whoever_planned_reads_what_happened_before_it_was_played(database: Path):
+    """All since they planned it, though their own play came last; not what they had read then."""
+    async with inn(database) as house:
+        position = "2 - ; - ; r10 r11 r12 b1 / b2 k13 ; turn 0"
+        table, first, other = await seated(house, "rummy", position)
+        await house.type(first, "draw", table)
+        await house.type(other, "draw", table)
+        drawn = next(line for line in house.private(other).sheet.lines if "You drew" in line)
+        await planned(house, table, other, "draw")
+        await house.type(first, "r10 r11 r12", table)
+        lines = house.private(other).sheet.lines
+        assert any(line.startswith(f"{first} lays") or "r10" in line for line in lines), lines
+        assert "Your planned move was played." in lines
+        assert sum("You drew" in line for line in lines) == 1
+        assert drawn not in lines
+
+
 async def test_a_plan_that_would_do_something_else_is_not_played(database: Path):
     """Where somebody's marble has come in the way meanwhile, one is asked anew."""
     async with inn(database) as house:
