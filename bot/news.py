@@ -100,9 +100,7 @@ def _read_by(entries: Iterable[Entry], seat: Seat, since: int, first: int) -> It
         if entry.n < first:
             continue
         for event in entry.events:
-            if event.readers is not None and seat in event.readers:
-                yield event
-            elif event.readers is None and entry.n > since:
+            if entry.n > since if event.readers is None else seat in event.readers:
                 yield event
 
 

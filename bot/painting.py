@@ -11,8 +11,17 @@ from render.score import Fact, Result, paint_result
 def painter(order: Order, names: tuple[str, ...], say: Say, theme: str) -> Picture:
     """The picture that was ordered. Called off the event loop."""
     match order:
-        case Board(game, view, since, marks, _):
-            return paint(game, view, names=names, say=say, theme=theme, since=since, marks=marks)
+        case Board(game, view, since, marks, _, plan):
+            return paint(
+                game,
+                view,
+                names=names,
+                say=say,
+                theme=theme,
+                since=since,
+                marks=marks,
+                plan=plan,
+            )
         case Chairs(game, taken, agreed):
             seats = [
                 Place(names[seat] if sits else None, ready)

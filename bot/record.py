@@ -21,6 +21,7 @@ TABLE: Final = "table"
 
 SINCE: Final = "since"  # in a note that a play was planned: the entry after which it was
 
+
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One row of the log. `action` is plain data; `by` says whose press it was."""

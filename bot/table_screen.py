@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from threading import Lock
 from typing import Any, Final, TypeAlias
 
-from bot import moments, news, plan, written
+from bot import moments, news, plan, plan_screen, written
 from bot.highlights import by_team, fact_line
 from bot.lobby_screen import SHORT
 from bot.proposals import REMATCH, number
@@ -279,33 +279,30 @@ def private_screen(sitting: Sitting, seat: Seat, asked: Asked, page: int = 0) ->
     lines = [text for text in told if text not in said]
     rest, back = own_rest(sitting, seat)
     lines += rest
-    lines += _planned(sitting, seat)
-    lines += [prompt.question, *until(sitting, (seat,))] if running else _status(sitting)
+    if running:
+        lines += [*plan_screen.asked(sitting, seat, prompt.question), *until(sitting, (seat,))]
+    else:
+        lines += _status(sitting)
+    choosing = running and not plan_screen.waits(sitting, seat)
     plays = news.plays_since(sitting, since)
     stamp = (sitting.n, *asked.draft)
     return Screen(
         paragraphs=tuple(lines),
-        choices=_choices(prompt.choices, token) if running else (),
-        also=(*_choices(prompt.also, token), *_instead(prompt.instead, token)) if running else (),
+        choices=_choices(prompt.choices, token) if choosing else (),
+        also=(*_choices(prompt.also, token), *_instead(prompt.instead, token)) if choosing else (),
         controls=_private_controls(sitting, seat, asked, token, back),
-        order=Board(sitting.game.key, prompt.preview, plays, pointing(prompt), stamp),
+        order=Board(
+            sitting.game.key,
+            prompt.preview,
+            plays,
+            pointing(prompt),
+            stamp,
+            plan_screen.pictured(sitting, seat) if running else None,
+        ),
         typed=Text("type-move") if running and _may_type(sitting, seat) else None,
         turn_page=_verb(token, "page"),
         page=page,
     )
-
-
-def _planned(sitting: Sitting, seat: Seat) -> list[Text]:
-    """What a seat that is not due has planned, or is about to."""
-    if plan.planning(sitting, seat):
-        return [Text("plan-ask")]
-    action = plan.plan_of(sitting, seat)
-    if action is None or seat in sitting.due():
-        return []
-    view = plan.ahead(sitting, seat)
-    if view is None:
-        return []
-    return [Text("plan-is", move=sitting.game.write(view, action)), *plan.told(sitting, seat)]
 
 
 def _may_type(sitting: Sitting, seat: Seat) -> bool:
@@ -347,10 +344,11 @@ def _private_controls(
     second = [Button(named("why"), _verb(token, "why"))] if due or waits is not None else []
     if sitting.terms.hints and due:
         second.append(Button(named("hint"), _verb(token, "hint")))
-    if sitting.row(seat).planned and not due:
-        second.append(_plain(sitting, "unplan"))
-    elif waits is not None and sitting.game.forced(waits) is None:
-        second.append(_plain(sitting, "plan"))
+    planning = plan_screen.buttons(sitting, seat)
+    if plan_screen.waits(sitting, seat):
+        first = planning
+    else:
+        second += planning
     second += back
     second.append(Button(named("refresh"), Token("hand", sitting.id)))
     if paused(sitting):

@@ -181,8 +181,8 @@ class Prompt(Generic[View, Action]):
     it would be after the path. `look`: should be looked at before it is played; False where
     it costs one's own side nothing and the last answer said it all. `also` are answers that
     are not listed, being too many, but can be pointed at in the picture. `instead` are answers that
-    can be given in the place of the last one: the stone turned on, the stone turned back. `back` are
-    the answers that one step back leads to, where those are not the same without the last.
+    can be given in the place of the last one: the stone turned on, the stone turned back. `back`
+    are the answers that one step back leads to, where those are not the same without the last.
     """
 
     question: Text

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -72,7 +74,8 @@ async def test_a_plan_is_played_when_the_turn_comes_and_nobody_saw_it(database: 
         assert [m.sheet for m in public] == rows
         assert any("Planned: " in line for line in house.private(other).sheet.lines)
         if game == "caminos":
-            assert f"{other}: L a1 a2 b1 c1" in house.private(other).sheet.lines, "and in words"
+            told = f"At your turn: {other}: L a1 a2 b1 c1"
+            assert told in house.private(other).sheet.lines, "and in words"
     async with inn(database, memory=house.memory) as house:
         seat = (await house.sitting()).seat_of(house.person(other).key)
         hands = len([m for m in house.memory.messages if m.to == house.person(other).key])
@@ -198,6 +201,57 @@ async def test_a_plan_is_chosen_with_the_buttons_of_ones_own_menu(database: Path
         assert plan.plan_of(sitting, seat) is not None
         assert seat not in sitting.due()
         assert "Planned: " in "".join(house.private(other).sheet.lines)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_the_picture_says_that_it_is_about_a_plan(database: Path, game: str):
+    """Nobody takes it for their turn, neither while they look for a play nor when it waits."""
+    from bot.painting import painter
+
+    async with inn(database, painter=painter) as house:
+        table, first, other = await seated(house, game, ALONE if game == "dog" else None)
+        before = house.private(other).sheet.picture
+        await house.press(other, "Plan my move")
+        sheet = house.private(other).sheet
+        assert sheet.lines[-1].startswith("Not your turn yet; you are planning. ")
+        assert sheet.picture.data != before.data
+        for told in (sheet.picture.alt, sheet.picture.alt_long):
+            assert told.startswith("A plan – not your turn yet.")
+            assert "our turn" not in told.partition(".")[2]
+            assert re.search(rf"{first} (is )?to play", told), told
+        await house.type(other, await a_move(house, table, other), table)
+        sheet = house.private(other).sheet
+        assert sheet.picture.alt.startswith("Planned: ")
+        assert sheet.lines[-1].startswith("Planned: "), "what one reads first on a page"
+        assert [key.label for key in sheet.rows[0]] == ["Change the plan", "Drop the plan"]
+        assert not any(
+            key.token.startswith(("toggle", "menu")) for row in sheet.rows for key in row
+        )
+
+
+async def test_a_plan_is_told_in_ones_own_language_and_not_as_if_it_had_happened(database: Path):
+    """A draw has no notation to show: it is said."""
+    async with inn(database) as house:
+        table, _, other = await seated(house, "rummy")
+        person = await house.house.people.person(house.person(other).key)
+        await house.house.people.save(replace(person, language="de"))
+        await house.press_token(other, f"plan.{table}.0.0.000.0")
+        await house.type(other, "draw", table)
+        *_, does, planned = house.private(other).sheet.lines
+        assert planned.startswith("Geplant: einen Stein ziehen. ")
+        assert does.startswith(f"Wenn du am Zug bist: {other} zieht")
+
+
+async def test_another_play_can_be_planned_instead(database: Path):
+    """One press asks anew."""
+    async with inn(database) as house:
+        table, first, other = await seated(house, "caminos")
+        await planned(house, table, other, "L a1 b1 c1 a2")
+        await house.press(other, "Change the plan")
+        await house.type(other, "L a8 b8 c8 a7", table)
+        await house.type(first, "L h8 g8 f8 h7", table)
+        assert "Your planned move was played." in house.private(other).sheet.lines
+        assert any("L a7 a8 b8 c8" in line for line in house.public().sheet.lines)
 
 
 async def test_whoever_is_due_cannot_plan(database: Path):
