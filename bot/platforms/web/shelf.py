@@ -164,11 +164,9 @@ class Shelf:
                 page.tell(table, {"private": None})
 
     def _public(self, shelf: RoomShelf, table: str, shown: Shown, sheet: Sheet) -> None:
-        fresh = new_lines(shown.public.lines if shown.public else (), sheet.lines)
-        if sheet.told:
-            known = set(shown.log)
-            fresh = [line for at, line in sheet.told if (at, line) not in known] or fresh
-            shown.log = list(sheet.told)[-LOG:]
+        # What is first seen here is not new for that: a page may have shown it before a restart.
+        fresh = new_lines(shown.public.lines, sheet.lines) if shown.public else []
+        shown.log = list(sheet.told)[-LOG:] or shown.log
         shown.public = sheet
         for page in shelf.pages:
             news = self._told_in_public(table, shown, page.person)

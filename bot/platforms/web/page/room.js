@@ -134,7 +134,7 @@ export class RoomPage {
     this.tables.set(news.id, table);
     const asked = question(table);
     if (known) {
-      for (const line of news.fresh) speak(line);
+      for (const line of unheard(known, news)) speak(line);
       if (asked && asked !== question(known)) speak(asked);
     }
     if (!known && !this.watching) this.chosen = null;  // a new table is looked at first
@@ -347,6 +347,16 @@ export class RoomPage {
 function question(table) {
   const told = table?.private?.lines;
   return told?.[questionAt(told)];
+}
+
+/** What has happened since what this page has shown, whoever began to tell anew: it, or the server. */
+function unheard(known, { log, fresh }) {
+  if (!known.log || !log) return fresh;
+  const [last] = known.log.at(-1) ?? [0];
+  const heard = new Set(known.log.map(String));
+  const told = log.filter((one) => one[0] >= last && !heard.has(String(one))).map(([, line]) => line);
+  const logged = new Set(log.map(([, line]) => line));
+  return told.length ? told : fresh.filter((line) => !logged.has(line));
 }
 
 /** Is there anything left to do for me at this table? */
