@@ -91,8 +91,10 @@ async def agree(guest: Guest, token: Token) -> None:
 
 async def decline(guest: Guest, token: Token) -> None:
     """I do not."""
-    sitting, _ = await seated(guest, token.table)
-    await changed(guest, token.table, partial(proposals.decline, asked=token.step))
+    sitting, seat = await seated(guest, token.table)
+    now = guest.house.world.now()
+    no = partial(table.declined, seat=seat, asked=token.step, now=now)
+    await changed(guest, token.table, no)
     if any(row.kind == proposals.REMATCH for row in sitting.proposals):
         await rematch.called_off(guest, sitting)
     await guest.say(Text("proposal-declined"))

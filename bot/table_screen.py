@@ -11,16 +11,15 @@ from typing import Any, Final, TypeAlias
 from bot import moments, news, plan, plan_screen, written
 from bot.highlights import by_team, fact_line
 from bot.lobby_screen import SHORT
-from bot.proposals import REMATCH, number
+from bot.proposals import REMATCH, line, number
 from bot.rest_screen import own_rest, resting
 from bot.screen import BAD, GOOD, PLAIN, Board, Button, Ended, Order, Screen, named
 from bot.sitting import ASLEEP, CANCELLED, OVER, PLAY, Sitting, is_computer, paused
 from bot.timing import TURN
 from bot.tokens import Token, check
 from games.protocol import NATURE, Choice, Fact, Path, Prompt, Refused, Seat
-from games.text import Arg, Tag, Text, who
+from games.text import Arg, Text, who
 from render import SIDES, pointing
-from storage.rows import ProposalRow
 
 LAST: Final = 3  # lines of news beside a result
 LATELY: Final = 128  # answers of menus that are kept
@@ -204,7 +203,7 @@ def _scores(scores: Sequence[int]) -> tuple[Arg, ...]:
 
 
 def _proposals(sitting: Sitting) -> tuple[Text, ...]:
-    return tuple(_proposal(sitting, row) for row in sitting.proposals)
+    return tuple(line(sitting, row) for row in sitting.proposals)
 
 
 def _next_deal(sitting: Sitting) -> tuple[Text, ...]:
@@ -212,17 +211,6 @@ def _next_deal(sitting: Sitting) -> tuple[Text, ...]:
     if not any(row.kind == REMATCH for row in sitting.proposals):
         return ()
     return (Text("lobby-commitment", short=sitting.terms.next_deal[:SHORT]),)
-
-
-def _proposal(sitting: Sitting, row: ProposalRow) -> Text:
-    if row.person is not None:
-        return Text("proposal-seat", name=sitting.terms.name(row.person), whom=who(row.target))
-    what = Tag("proposal-name", row.kind)
-    return Text("proposal-line", who=who(row.by), what=what, whom=_target(row.target))
-
-
-def _target(seat: Seat) -> Arg:
-    return who(seat) if seat >= 0 else ""
 
 
 def _public_controls(sitting: Sitting, *, shut: bool) -> tuple[tuple[Button, ...], ...]:
