@@ -6,6 +6,7 @@ import { openMenu, Over } from './over.js';
 import { Line, post } from './net.js';
 import { Picture } from './picture.js';
 import { Onward } from './onward.js';
+import { ANSWERS, Proposal, proposed, settled } from './proposal.js';
 import { lines, ordered, plain, questionAt, rows, turns, verb } from './sheet.js';
 import { copy, note, speak } from './speak.js';
 import { follow } from './theme.js';
@@ -15,7 +16,7 @@ const SETTLING = 700;  // ms until a room that shows no table has none
 
 export class RoomPage {
   constructor(app, me, kind, name) {
-    Object.assign(this, { me, kind, room: name, tables: new Map(), chosen: null, side: null });
+    Object.assign(this, { me, kind, room: name, tables: new Map(), chosen: null, side: null, settling: new Set() });
     this.build(app);
     this.onward = new Onward();
     this.over = new Over((key) => this.press([key], { pane: 'over' }));
@@ -43,6 +44,7 @@ export class RoomPage {
     this.words = el('details.words', {}, el('summary', {}, t('in-words')), el('p', {}));
     this.mine = el('section.card.mine', { 'aria-label': t('private') });
     this.ours = el('section.card.ours', { 'aria-label': t('board') });
+    this.proposal = new Proposal();
     this.past = el('ol', {});
     this.log = el('section.card.log', {}, el('h2', {}, t('log')), this.past);
     this.form = this.typing();
@@ -54,7 +56,7 @@ export class RoomPage {
       this.lost,
       el('main.room', {},
         el('section.stage', {}, el('.bar', {}, this.tabs, this.views), this.picture.box, this.words),
-        el('aside.side', {}, this.welcome, this.mine, this.form, this.ours, this.log)));
+        el('aside.side', {}, this.proposal.box, this.welcome, this.mine, this.form, this.ours, this.log)));
     document.addEventListener('keydown', (event) => this.shortcut(event));
   }
 
@@ -134,7 +136,10 @@ export class RoomPage {
     this.tables.set(news.id, table);
     const asked = question(table);
     if (known) {
-      for (const line of unheard(known, news)) speak(line);
+      const fresh = unheard(known, news);
+      for (const line of fresh) speak(line);
+      const off = settled(known, fresh);
+      if (off) note(off);
       if (asked && asked !== question(known)) speak(asked);
     }
     if (!known && !this.watching) this.chosen = null;  // a new table is looked at first
@@ -144,11 +149,17 @@ export class RoomPage {
     if (!this.goOn(table)) this.draw();
   }
 
-  /** Something is proposed, maybe out of sight; what is settled at once needs no word. */
+  /** Something is proposed; what is settled at once needs no word. */
   tell(id) {
+    this.settling.add(id);
     setTimeout(() => {
+      this.settling.delete(id);
       const table = this.tables.get(id);
-      if (proposed(table)) note(table.public.lines[0]);
+      if (!proposed(table)) return;
+      const [line] = table.public.lines;
+      if (this.over.dialog.open) note(line);  // it hides the box
+      else speak(line);
+      this.draw();
     }, SETTLING);
   }
 
@@ -244,13 +255,14 @@ export class RoomPage {
     }
     this.mine.classList.toggle('due', Boolean(own) && due(table));
     this.form.hidden = !own?.typed;
+    const asked = this.proposal.draw(this.settling.has(table?.id) ? null : table, press('public'));
     this.ours.hidden = !all;
     if (all) {
-      const [first, ...rest] = all.lines;
+      const [first, ...rest] = asked ? all.lines.slice(1) : all.lines;
       refill(
         this.ours,
-        ...lines([first], own?.picture && !proposed(table) ? -1 : 0),
-        ...rows(all, press('public'), ['down', ...(own ? ['hand', 'next'] : []), ...(table.private ? ['join'] : ['leave', 'ready'])], { packed: true }),
+        ...lines([first], own?.picture ? -1 : 0),
+        ...rows(all, press('public'), ['down', ...ANSWERS, ...(own ? ['hand', 'next'] : []), ...(table.private ? ['join'] : ['leave', 'ready'])], { packed: true }),
         ...lines(rest.filter((line) => !told.has(line))));
     }
   }
@@ -362,11 +374,6 @@ function unheard(known, { log, fresh }) {
 /** Is there anything left to do for me at this table? */
 function live(table) {
   return table.private.rows.length > 0;
-}
-
-/** Is something proposed that people may agree to? */
-function proposed(table) {
-  return table.public?.rows.flat().some((key) => verb(key) === 'agree') ?? false;
 }
 
 /** Must I act? Whoever plans a move only may. */
