@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from bot.fairness import LOT, KeyedDice, commitment, key_of
 from bot.record import PLAYED, REBASED, SEATED, Entry, dump_entry, load_entry
-from bot.replay import replay
+from bot.replay import openly, replay
 from bot.sitting import CANCELLED, OVER, Sitting, Terms, dump_terms, load_terms
 from games import GAMES
 from games.protocol import NATURE, Game, Refused, Trouble, Unreadable
@@ -58,7 +58,7 @@ def _moves(sitting: Sitting, log: Sequence[Entry]) -> Iterable[tuple[ActionRow, 
     if sitting.state is None:
         return
     state = game.start(sitting.terms.setup(game))
-    for entry, after in replay(game, sitting.terms.setup(game), log):
+    for entry, after in replay(game, sitting.terms.setup(game), openly(log)):
         move = None
         if entry.kind == PLAYED:
             view = game.view(state, entry.seat)

@@ -14,7 +14,7 @@ from bot.plan import effect
 from bot.platforms.base import Closed
 from bot.press import Guest, Handler
 from bot.record import Entry, load_entry
-from bot.replay import state_after
+from bot.replay import moves, openly, state_after
 from bot.screen import GOOD, Board, Button, Key, Screen, Sheet, named
 from bot.sheets import made, screen_for
 from bot.sitting import CANCELLED, OVER, PLAY, Sitting
@@ -36,23 +36,27 @@ async def look(guest: Guest, token: Token) -> None:
     if sitting.phase not in (OVER, CANCELLED) or sitting.state is None:
         raise Refused(Text("table-running"))
     log = [load_entry(row) for row in await guest.house.store.log(sitting.id)]
-    at = max(0, min(token.step, len(log)))
     say = (await guest.words_here()).calling(cast.names(sitting))
-    screen = await asyncio.to_thread(look_screen, sitting, log, at, say)
+    screen = await asyncio.to_thread(look_screen, sitting, log, token.step, say)
     await guest.reply.show(await made(guest.house, sitting, PUBLIC, screen), private=False)
 
 
 def look_screen(sitting: Sitting, log: list[Entry], at: int, say: Callable[[Text], str]) -> Screen:
-    """The position after so many entries of the log, and what was done last. May take long."""
+    """The position after so many moves, and what was done last. May take long."""
     game = sitting.game
     setup = sitting.terms.setup(game)
-    state = state_after(game, setup, log, at)
+    log = openly(log)
+    played = moves(log)
+    most = len(played)
+    at = max(0, min(at, most))
+    state = state_after(game, setup, log, played[at - 1][0].n if at else 0)
     told: tuple[Text, ...] = (Text("look-begin"),)
     if at:
-        told = (Text("look-at", at=at, all=len(log)), *map(_read, log[at - 1].events))
+        events = (event for entry in played[at - 1] for event in entry.events)
+        told = (Text("look-at", at=at, all=most), *map(_read, events))
     return Screen(
         (*told, *_hands(game, state, setup.players, say)),
-        controls=(_leaps(sitting, at, len(log), back=True), _leaps(sitting, at, len(log))),
+        controls=(_leaps(sitting, at, most, back=True), _leaps(sitting, at, most)),
         order=Board(game.key, game.view(state, NATURE), 1 if at else 0),
     )
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 from itertools import islice
-from typing import Final
+from typing import Any, Final
 
-from bot.record import PLAYED, STAND_IN, UNDONE, Entry
+from bot.record import PLAYED, SEATED, SINCE, STAND_IN, UNDONE, Entry
 from bot.replay import standing
 from bot.sitting import Sitting
 from bot.words import is_message
@@ -24,6 +24,18 @@ def last_action(sitting: Sitting, seat: Seat) -> int:
     person = sitting.row(seat).person
     own = (e.n for e in reversed(standing(sitting.recent)) if e.seat == seat and e.by == person)
     return next(own, 0)
+
+
+def last_decision(sitting: Sitting, seat: Seat) -> int:
+    """The entry up to which the seat has seen everything: its own last play, or where that was
+    planned, what came last before it planned it. For its own eyes: nobody else may see that.
+    """
+    played = last_action(sitting, seat)
+    for entry in sitting.recent:
+        data: Any = entry.action
+        if entry.kind == SEATED and entry.seat == seat and entry.n == played + 1:
+            return int(data.get(SINCE, played))
+    return played
 
 
 def plays_since(sitting: Sitting, n: int) -> int:
@@ -53,11 +65,12 @@ def chronicle(sitting: Sitting) -> tuple[tuple[float, Text], ...]:
 def private_news(sitting: Sitting, seat: Seat, since: int) -> tuple[Text, ...]:
     """What a seat may read of the entries after one of its own: what concerns it first."""
     entries = _told(sitting)
-    told = [addressed(event.text, seat) for event in _read_by(entries, seat, since)]
+    # One's own last card may have brought one a card; whoever planned since then has seen it.
+    first = since if since == last_action(sitting, seat) else since + 1
+    told = [addressed(event.text, seat) for event in _read_by(entries, seat, since, first)]
     mine = (text for text in reversed(told) if concerns(text, seat))
-    first = [*islice(mine, 1)]  # the newest of them: "Blue sent your marble on 14 home"
-    played = _played_for(entries, seat, since)
-    above = (*first, *played)
+    newest = islice(mine, 1)  # "Blue sent your marble on 14 home"
+    above = (*newest, *_played_for(entries, seat, since))
     rest = [text for text in told if text not in above]
     return (*above, *rest[-max(1, MOST - len(above)) :])
 
@@ -81,14 +94,13 @@ def _told(sitting: Sitting) -> list[Entry]:
     return sorted([*kept, *undone], key=lambda entry: entry.n)
 
 
-def _read_by(entries: Iterable[Entry], seat: Seat, since: int) -> Iterable[Event]:
+def _read_by(entries: Iterable[Entry], seat: Seat, since: int, first: int) -> Iterable[Event]:
+    """What a seat is told alone from the entry `first` on, and what everyone is told `since`."""
     for entry in entries:
-        if entry.n < since:
+        if entry.n < first:
             continue
         for event in entry.events:
-            if event.readers is not None and seat in event.readers:
-                yield event  # one's own last card may have brought one a card
-            elif event.readers is None and entry.n > since:
+            if entry.n > since if event.readers is None else seat in event.readers:
                 yield event
 
 

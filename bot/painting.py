@@ -11,7 +11,7 @@ from render.score import Fact, Result, paint_result
 def painter(order: Order, names: tuple[str, ...], say: Say, theme: str) -> Picture:
     """The picture that was ordered. Called off the event loop."""
     match order:
-        case Board(game, view, since, marks, _, ended):
+        case Board(game, view, since, marks, _, ended, plan):
             return paint(
                 game,
                 view,
@@ -21,6 +21,7 @@ def painter(order: Order, names: tuple[str, ...], say: Say, theme: str) -> Pictu
                 since=since,
                 marks=marks,
                 ended=ended,
+                plan=plan,
             )
         case Chairs(game, taken, agreed):
             seats = [

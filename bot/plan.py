@@ -63,6 +63,12 @@ def told(sitting: Sitting, seat: Seat) -> tuple[Text, ...]:
     return tuple(load_text(text) for text in planned["does"])
 
 
+def decided(sitting: Sitting, seat: Seat) -> int:
+    """The newest entry when the seat planned: what came after it is news when its play is made."""
+    planned: Any = sitting.row(seat).planned
+    return int(planned.get("n", sitting.n))  # one that was kept before there was such a number
+
+
 def opened(sitting: Sitting, seat: Seat) -> Sitting:
     """The seat begins to look for something to plan. Raises Refused where it cannot."""
     if ahead(sitting, seat) is None:
@@ -76,7 +82,8 @@ def kept(sitting: Sitting, seat: Seat, action: Any) -> Sitting:
     if view is None:
         raise Refused(Text("plan-not-now"))
     does = [dump_text(text) for text in effect(sitting.game, view, seat, action)]
-    return _with(sitting, seat, {"action": sitting.game.dump_action(action), "does": does})
+    data = sitting.game.dump_action(action)
+    return _with(sitting, seat, {"action": data, "does": does, "n": sitting.n})
 
 
 def dropped(sitting: Sitting, seat: Seat) -> Sitting:

@@ -94,12 +94,15 @@ async def decline(guest: Guest, token: Token) -> None:
     sitting = await guest.house.keeper.get(token.table)
     row = proposals.pending(sitting, token.step)
     mine = proposals.asker(sitting, row) == guest.key
+    seat = None
     if row.person is None or not mine:  # else they ask for a seat, and have none
-        sitting, _ = await seated(guest, token.table)
-    await changed(guest, token.table, partial(proposals.decline, asked=token.step))
+        sitting, seat = await seated(guest, token.table)
+    now = guest.house.world.now()
+    no = partial(table.declined, seat=seat, asked=token.step, now=now)
+    await changed(guest, token.table, no)
     if row.kind == proposals.REMATCH:
         await rematch.called_off(guest, sitting)
-    await guest.say(Text("proposal-withdrawn" if mine else "proposal-declined"))
+    await guest.say(Text("proposal-you-withdrew" if mine else "proposal-declined"))
 
 
 async def withdraw(guest: Guest, token: Token) -> None:

@@ -8,7 +8,7 @@ from bot.screen import BAD, GOOD, Button, named
 from bot.sitting import Sitting
 from bot.tokens import Token
 from games.protocol import Seat
-from games.text import Tag, Text, who
+from games.text import Text, who
 from storage.rows import ProposalRow
 
 
@@ -49,15 +49,6 @@ def _people(sitting: Sitting, seats: tuple[Seat, ...]) -> frozenset[str]:
 
 
 def _line(sitting: Sitting, row: ProposalRow) -> Text:
-    asked = _asked(sitting, row)
+    asked = proposals.line(sitting, row)
     missing = tuple(who(seat) for seat in proposals.missing(sitting, row))
     return Text("proposal-open", asked=asked, who=missing) if missing else asked
-
-
-def _asked(sitting: Sitting, row: ProposalRow) -> Text:
-    if row.person is not None:
-        return Text("proposal-seat", name=sitting.terms.name(row.person), whom=who(row.target))
-    what = Tag("proposal-name", row.kind)
-    if row.target == proposals.NOBODY:
-        return Text("proposal-line", who=who(row.by), what=what)
-    return Text("proposal-about", who=who(row.by), what=what, whom=who(row.target))

@@ -13,7 +13,7 @@ from bot.names import distinct, tidy
 from bot.record import PLAYED
 from bot.sitting import CANCELLED, OVER, PLAY, Sitting, is_computer
 from games.protocol import Refused, Seat
-from games.text import Text
+from games.text import Tag, Text, who
 from storage.rows import ProposalRow
 
 UNDO: Final = "undo"
@@ -111,12 +111,6 @@ def agree(sitting: Sitting, seat: Seat, asked: int) -> Sitting:
     return replace(sitting, proposals=(replace(row, agreed=(*row.agreed, seat)),))
 
 
-def decline(sitting: Sitting, asked: int) -> Sitting:
-    """One is against it: it is gone."""
-    pending(sitting, asked)
-    return replace(sitting, proposals=())
-
-
 def pending(sitting: Sitting, asked: int | None = None) -> ProposalRow:
     """What is asked now; raises Refused if nothing is, or something else than was meant."""
     if not sitting.proposals or asked not in (None, number(sitting.proposals[0])):
@@ -127,6 +121,16 @@ def pending(sitting: Sitting, asked: int | None = None) -> ProposalRow:
 def asker(sitting: Sitting, row: ProposalRow) -> str:
     """Who has proposed it, by their key."""
     return row.person or sitting.row(row.by).person or ""
+
+
+def line(sitting: Sitting, row: ProposalRow) -> Text:
+    """What is asked, and who asks it."""
+    if row.person is not None:
+        return Text("proposal-seat", name=sitting.terms.name(row.person), whom=who(row.target))
+    asks, what = who(row.by), Tag("proposal-name", row.kind)
+    if row.target == NOBODY:
+        return Text("proposal-line", who=asks, what=what)
+    return Text("proposal-about", who=asks, what=what, whom=who(row.target))
 
 
 def _sides(sitting: Sitting) -> tuple[tuple[Seat, ...], ...]:

@@ -19,6 +19,8 @@ COMPUTER: Final = "computer"
 STAND_IN: Final = "stand-in"
 TABLE: Final = "table"
 
+SINCE: Final = "since"  # in a note that a play was planned: the entry after which it was
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:

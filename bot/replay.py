@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
-from bot.record import PLAYED, REBASED, UNDONE, Entry
+from bot.record import PLAYED, REBASED, SEATED, UNDONE, Entry
 from games.protocol import Game, Setup
 
 
@@ -51,3 +52,34 @@ def standing(entries: Iterable[Entry]) -> list[Entry]:
         else:
             kept.append(entry)
     return kept
+
+
+def openly(entries: Iterable[Entry]) -> list[Entry]:
+    """The log as anybody may read it once the game is over: without the notes that were for one
+    seat alone (nobody learns who planned), and numbered as if there had been none.
+    """
+    kept: list[Entry] = []
+    numbers = {0: 0}
+    for entry in entries:
+        data: Any = entry.action
+        if not _is_secret(entry):
+            if entry.kind == UNDONE:
+                data = {**data, "to": numbers[data["to"]]}
+            kept.append(replace(entry, n=len(kept) + 1, action=data))
+        numbers[entry.n] = len(kept)
+    return kept
+
+
+def _is_secret(entry: Entry) -> bool:
+    return entry.kind == SEATED and all(event.readers is not None for event in entry.events)
+
+
+def moves(entries: Iterable[Entry]) -> list[tuple[Entry, ...]]:
+    """Each entry that changes the position, and with it what was noted after it."""
+    found: list[tuple[Entry, ...]] = []
+    for entry in entries:
+        if entry.kind == SEATED and found:
+            found[-1] = (*found[-1], entry)
+        elif entry.kind != SEATED:
+            found.append((entry,))
+    return found

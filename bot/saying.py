@@ -47,7 +47,7 @@ async def _lines(
         if seat is None:
             told = news.public_news(sitting, 0)
         else:
-            told = news.private_news(sitting, seat, news.last_action(sitting, seat))
+            told = news.private_news(sitting, seat, news.last_decision(sitting, seat))
         return [capitalised(say(text)) for text in told]
     if wanted[0] == WORDS:
         return await _whole(guest, sitting, seat)

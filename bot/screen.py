@@ -19,6 +19,7 @@ from bot.tokens import Token, read
 from games.protocol import Outcome, Refused, Seat
 from games.text import Tag, Text
 from render.motion import Moved
+from render.picture import Plan
 
 PLAIN: Final = "plain"
 GOOD: Final = "good"
@@ -46,6 +47,8 @@ class Board:
     """Of which entry of the log, and which draft, this is the view."""
     ended: bool = False
     """Was the game given up or ended there? Then nobody is to play."""
+    plan: Plan | None = None
+    """The reader is not due, and plans."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,10 +10,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from bot import cast, plan
+from bot import cast, plan, proposals
 from bot.fairness import LOT, KeyedDice, key_of
 from bot.manners import Manners
-from bot.record import NATURES, PLAYED, SEATED, TABLE, UNDONE, Entry
+from bot.record import NATURES, PLAYED, SEATED, SINCE, TABLE, UNDONE, Entry
 from bot.replay import standing
 from bot.rest import Rest
 from bot.results import conceded_results, results_of
@@ -58,15 +58,34 @@ def play(
     missed = 0 if by == row.person else row.missed
     played = played.with_seat(replace(row, draft=(), planned=None, missed=missed))
     if by == row.person:
-        played = _played_on(played)
+        played = _played_on(played, seat, now)
     return _settled(sitting, played, seat, now, manners)
 
 
-def _played_on(sitting: Sitting) -> Sitting:
+def _played_on(sitting: Sitting, seat: Seat, now: float) -> Sitting:
     """Somebody has played by themselves: a pause ends, and what was proposed lapses."""
     if sitting.terms.held:
         sitting = replace(sitting, terms=replace(sitting.terms, held=False))
-    return replace(sitting, proposals=()) if sitting.proposals else sitting
+    return _off(sitting, seat, "proposal-lapsed", now) if sitting.proposals else sitting
+
+
+def declined(sitting: Sitting, seat: Seat | None, asked: int, now: float) -> Sitting:
+    """One is against what was asked, or thinks better of having asked: then it is off, and
+    everyone reads whose word that was. No seat: it was asked by somebody who has none. Raises
+    Refused if it is not asked any more.
+    """
+    row = proposals.pending(sitting, asked)
+    if seat is None:
+        name = sitting.terms.name(row.person or "")
+        return _off(sitting, row.target, "proposal-withdrawn", now, name)
+    mine = row.by == seat and row.person is None
+    return _off(sitting, seat, "proposal-withdrawn" if mine else "proposal-refused", now)
+
+
+def _off(sitting: Sitting, seat: Seat, why: str, now: float, name: str = "") -> Sitting:
+    row = proposals.pending(sitting)
+    told = Text(why, who=name or who(seat), what=proposals.line(sitting, row))
+    return noted(proposals.settled(sitting), seat, TABLE, {"proposal": row.kind}, told, now)
 
 
 def go_on(sitting: Sitting, now: float, manners: Manners) -> Sitting:
@@ -282,12 +301,14 @@ def _planner(sitting: Sitting, due: tuple[Seat, ...]) -> Seat | None:
 def _as_planned(sitting: Sitting, seat: Seat, now: float) -> Sitting:
     """The planned play if it still does the same; else its person is told that it does not."""
     action, row = plan.ready(sitting, seat), sitting.row(seat)
+    since = {SINCE: plan.decided(sitting, seat)}
     sitting = sitting.with_seat(replace(row, planned=None, draft=()))
     if action is None:
         return noted(sitting, seat, TABLE, {}, Text("plan-dropped"), now, (seat,))
     sitting = sitting.with_seat(replace(row, planned=None, draft=(), missed=0))
     played = _applied(sitting, seat, action, row.person or TABLE, now)
-    return noted(_played_on(played), seat, TABLE, {}, Text("plan-made"), now, (seat,))
+    played = noted(played, seat, TABLE, since, Text("plan-made"), now, (seat,))
+    return _played_on(played, seat, now)
 
 
 def _without_plans(sitting: Sitting, now: float) -> Sitting:

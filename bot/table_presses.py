@@ -191,7 +191,8 @@ async def back(guest: Guest, token: Token) -> None:
     current = await _current(guest, token)
     if current is not None:
         sitting, seat, draft = current
-        await _drafted(guest, sitting, seat, draft[:-1])
+        before = (await question(sitting, seat)).prompt.back
+        await _drafted(guest, sitting, seat, draft[:-1] if before is None else before)
 
 
 async def afresh(guest: Guest, token: Token) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from threading import Lock
 from typing import Any, Final, TypeAlias
 
-from bot import moments, news, plan, written
+from bot import moments, news, plan, plan_screen, written
 from bot.highlights import by_team, fact_line
 from bot.proposal_screen import answers, next_deal, proposed
 from bot.rest_screen import own_rest, resting
@@ -247,47 +247,38 @@ def private_screen(sitting: Sitting, seat: Seat, asked: Asked, page: int = 0) ->
     prompt = asked.prompt
     running = sitting.phase == PLAY and not paused(sitting)
     said = [arg for _, arg in prompt.question.args]  # the question may tell what has just happened
-    since = news.last_action(sitting, seat)
+    since = news.last_decision(sitting, seat)
     told = [] if asked.draft else _unsaid(sitting, news.private_news(sitting, seat, since))
     lines = [text for text in told if text not in said]
     rest, back = own_rest(sitting, seat)
     lines += rest
-    lines += _planned(sitting, seat) if running else []
-    lines += [prompt.question, *until(sitting, (seat,))] if running else _status(sitting)
+    if running:
+        lines += [*plan_screen.asked(sitting, seat, prompt.question), *until(sitting, (seat,))]
+    else:
+        lines += _status(sitting)
+    choosing = running and not plan_screen.waits(sitting, seat)
     return Screen(
         paragraphs=tuple(lines),
-        choices=_choices(prompt.choices, token) if running else (),
-        also=(*_choices(prompt.also, token), *_instead(prompt.instead, token)) if running else (),
+        choices=_choices(prompt.choices, token) if choosing else (),
+        also=(*_choices(prompt.also, token), *_instead(prompt.instead, token)) if choosing else (),
         controls=_private_controls(sitting, seat, asked, token, back),
-        order=_private_order(sitting, seat, asked),
+        order=_private_order(sitting, seat, asked, since),
         typed=Text("type-move") if running and _may_type(sitting, seat) else None,
         turn_page=_verb(token, "page"),
         page=page,
     )
 
 
-def _private_order(sitting: Sitting, seat: Seat, asked: Asked) -> Board:
+def _private_order(sitting: Sitting, seat: Seat, asked: Asked, since: int) -> Board:
     """The board as the seat sees it, with what it is about to do, unless it is over."""
-    plays = news.plays_since(sitting, news.last_action(sitting, seat))
+    plays = news.plays_since(sitting, since)
     if cut_short(sitting):
         view = sitting.game.view(sitting.state, seat)
         return Board(sitting.game.key, view, plays, (), (sitting.n,), ended=True)
     prompt = asked.prompt
     stamp = (sitting.n, *asked.draft)
-    return Board(sitting.game.key, prompt.preview, plays, pointing(prompt), stamp)
-
-
-def _planned(sitting: Sitting, seat: Seat) -> list[Text]:
-    """What a seat that is not due has planned, or is about to."""
-    if plan.planning(sitting, seat):
-        return [Text("plan-ask")]
-    action = plan.plan_of(sitting, seat)
-    if action is None or seat in sitting.due():
-        return []
-    view = plan.ahead(sitting, seat)
-    if view is None:
-        return []
-    return [Text("plan-is", move=sitting.game.write(view, action)), *plan.told(sitting, seat)]
+    planned = plan_screen.pictured(sitting, seat) if sitting.phase == PLAY else None
+    return Board(sitting.game.key, prompt.preview, plays, pointing(prompt), stamp, plan=planned)
 
 
 def _may_type(sitting: Sitting, seat: Seat) -> bool:
@@ -329,10 +320,11 @@ def _private_controls(
     second = [Button(named("why"), _verb(token, "why"))] if due or waits is not None else []
     if sitting.terms.hints and due:
         second.append(Button(named("hint"), _verb(token, "hint")))
-    if sitting.row(seat).planned and not due:
-        second.append(_plain(sitting, "unplan"))
-    elif waits is not None and sitting.game.forced(waits) is None:
-        second.append(_plain(sitting, "plan"))
+    planning = plan_screen.buttons(sitting, seat)
+    if plan_screen.waits(sitting, seat):
+        first = planning
+    else:
+        second += planning
     second += back
     second.append(Button(named("refresh"), Token("hand", sitting.id)))
     if paused(sitting):

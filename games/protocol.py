@@ -181,7 +181,8 @@ class Prompt(Generic[View, Action]):
     it would be after the path. `look`: should be looked at before it is played; False where
     it costs one's own side nothing and the last answer said it all. `also` are answers that
     are not listed, being too many, but can be pointed at in the picture. `instead` are answers that
-    can be given in the place of the last one: the stone turned on, the stone turned back.
+    can be given in the place of the last one: the stone turned on, the stone turned back. `back`
+    are the answers that one step back leads to, where those are not the same without the last.
     """
 
     question: Text
@@ -192,6 +193,7 @@ class Prompt(Generic[View, Action]):
     look: bool = True
     also: tuple[Choice, ...] = ()
     instead: tuple[Choice, ...] = ()
+    back: Path | None = None
 
 
 @dataclass(frozen=True, slots=True)

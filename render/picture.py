@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias, TypeVar
 
-from games.protocol import Prompt
+from games.protocol import Prompt, Seat
 from games.text import Text
 from render import motion
 from render.sheet import Sheet
@@ -38,6 +38,15 @@ class Picture:
         return self.moving()
 
 
+class Plan(NamedTuple):
+    """A reader who is not due looks for what to play when they are, or has found it: a view then
+    may be as if it were their turn.
+    """
+
+    said: Text  # so that nobody takes it for a play
+    due: tuple[Seat, ...]  # whose turn it is
+
+
 @dataclass(frozen=True, slots=True)
 class Brief:
     """All that a picture depends on besides the view."""
@@ -49,6 +58,7 @@ class Brief:
     marks: Sequence[str] = ()  # places to point at: `Prompt.marks`, `Outcome.marks`
     paper: type[Sheet] = Sheet  # tests have another kind, which draws everything large
     ended: bool = False  # it was given up or ended early: nobody is to play
+    plan: Plan | None = None
 
 
 def pointing(prompt: Prompt[Any, Any]) -> tuple[str, ...]:

@@ -40,7 +40,11 @@ def prompt(view: View, path: Path = ()) -> Asked:
         return _ask_tiles(view, draft)
     if not view.is_due:
         raise Refused(Text("rummy-not-due"))
-    return _answer(view, draft, draft.step)
+    asked = _answer(view, draft, draft.step)
+    if codes.LAY_SET <= draft.step < codes.SET_ON:
+        # One press was two: before the set is laid it is in hand, and another tile can join it.
+        return replace(asked, back=(*path[:-1], draft.step - codes.LAY_SET + codes.SET_ON))
+    return asked
 
 
 def sure(view: View, action: Action) -> Asked:

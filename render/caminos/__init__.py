@@ -7,6 +7,7 @@ board is seen from above.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -36,6 +37,8 @@ def mark(seat: Seat) -> int:
 
 def paint(view: View, brief: Brief) -> Picture:
     """The picture of a view."""
+    if brief.plan is not None:  # the view may be as if it were the reader's turn
+        view = replace(view, state=view.state._replace(seat=brief.plan.due[0]))
     shown = scene(view, brief.since)
     if view.gallery:
         return gallery.paint(view, shown, brief)

@@ -90,6 +90,8 @@ def told(view: View, scene: Scene, brief: Brief) -> tuple[Piece, ...]:
 
 def _told(view: View, scene: Scene, brief: Brief) -> Iterator[Piece]:
     state = view.state
+    if brief.plan is not None:
+        yield Piece(NONE, brief.say(brief.plan.said))
     if view.ghost:
         yield Piece(view.ghost.colour, notation(view.ghost))
         yield Piece(NONE, brief.say(Text("picture-caminos-place")), soft=True)

@@ -45,7 +45,8 @@ class Player(NamedTuple):
 def players(view: View, brief: Brief) -> list[Player]:
     """Everyone in playing order."""
     state = view.state
-    mover = view.ghost.seat if view.ghost else state.seat if state.phase == PLAY else None
+    ghost = view.ghost if brief.plan is None else None  # a planned one is not on its way
+    mover = ghost.seat if ghost else state.seat if state.phase == PLAY else None
     if brief.ended:
         mover = None
     yours = brief.say(Text("picture-you"))

@@ -46,14 +46,14 @@ def paint(view: View, brief: Brief) -> Picture:
     chosen = read_marks(view, brief.marks)
     before = undone(view, chosen)
     shown = undone(view, chosen, chosen.settled)
-    paint_plates(sheet, where, shown, brief.names, brief.say)
-    paint_kennel_numbers(sheet, where, shown, plays, waiting(view))
+    paint_plates(sheet, where, shown, brief)
+    paint_kennel_numbers(sheet, where, shown, plays, waiting(view, brief.plan))
     paint_inlay(sheet, where, view, plays, brief.say)
     paint_cards_out(sheet, where, view, brief.say)
     measured = _paint_board(sheet, where, shown, plays, chosen, mine)
     spots = where.spots
     if mine is not None:
-        paint_frame(sheet, where, mine, measured, brief.say)
+        paint_frame(sheet, where, mine, measured, brief)
         spots = spots | paint_hand(sheet, where, before, chosen, brief.say)
     alt, alt_long = told(before, brief, plays, chosen)
     moving = partial(moved, view, where, chosen)

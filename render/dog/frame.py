@@ -12,7 +12,7 @@ from render.dog import signs
 from render.dog.geometry import HAND, Geometry, Grid
 from render.dog.ground import HAIR, hairline
 from render.pen import Pen
-from render.picture import Say
+from render.picture import Brief
 from render.pieces import around, marble
 from render.sheet import Sheet
 from render.theme import WIDTH, Colour
@@ -26,10 +26,14 @@ THICK: Final = 7  # of the coloured line, to which a thin one is added outside
 ROUND: Final = 26
 QUARTER: Final = 12  # points on a quarter of a circle
 LEGEND: Final = 28  # size of what explains a sign
+PLANNED: Final = 36  # size of what is planned
+GAP: Final = 18  # px beside it
 
 
-def paint_frame(sheet: Sheet, where: Geometry, mine: Seat, measured: Seat | None, say: Say) -> None:
-    """Whose hand this is; the cards come on top.
+def paint_frame(
+    sheet: Sheet, where: Geometry, mine: Seat, measured: Seat | None, brief: Brief
+) -> None:
+    """Whose hand this is, and what they plan; the cards come on top.
 
     `measured` is somebody whose marbles have their distance beside them: then that is explained.
     """
@@ -37,9 +41,10 @@ def paint_frame(sheet: Sheet, where: Geometry, mine: Seat, measured: Seat | None
     top = where.shape.height + LINE - OVER
     bottom = where.shape.height + HAND - MARGIN + 5
     wide = WIDTH - 2 * MARGIN
-    words = say(Text("picture-you"))
-    legend = "" if measured is None else say(Text("picture-dog-to-start"))
-    args = (mine, hair, words, measured, legend)
+    words = brief.say(Text("picture-you"))
+    legend = "" if measured is None else brief.say(Text("picture-dog-to-start"))
+    planned = "" if brief.plan is None else brief.say(brief.plan.said)
+    args = (mine, hair, words, measured, legend, planned)
     sheet.part(_upper, MARGIN, top, (wide, OVER + ROUND), "canvas", *args)
     sheet.part(_lower, MARGIN, bottom - ROUND, (wide, ROUND), "canvas", mine, hair)
     upper = where.shape.height + LINE - 5 + ROUND
@@ -53,13 +58,27 @@ def paint_frame(sheet: Sheet, where: Geometry, mine: Seat, measured: Seat | None
 
 
 def _upper(
-    sheet: Sheet, mine: Seat, hair: Colour, words: str, measured: Seat | None, legend: str
+    sheet: Sheet,
+    mine: Seat,
+    hair: Colour,
+    words: str,
+    measured: Seat | None,
+    legend: str,
+    planned: str,
 ) -> None:
-    """The upper side with the marble, "You", and what the numbers beside marbles say."""
+    """The upper side with the marble, "You", what you plan, and what the numbers beside marbles
+    say, which gives way to a plan.
+    """
     _side(sheet, OVER - 5, -1, seat_colour(mine), hair)
     sheet.put(marble, 51, OVER, around(22), "canvas", mine, 20)
-    capsule(sheet, 81, OVER, words, "text", "canvas")
-    if measured is not None:
+    x = 81 + capsule(sheet, 81, OVER, words, "text", "canvas") + GAP
+    if planned:
+        room = sheet.width - x - 53
+        wide = lettering.length(*lettering.fit(planned, PLANNED, room, PLANNED))
+        sheet.rect(x - GAP // 2, OVER - 20, wide + GAP, 40, "canvas")
+        args = (x, OVER, planned, PLANNED, "text", "canvas")
+        sheet.text(*args, align="left", width=room, least=PLANNED)
+    elif measured is not None:
         room = sheet.width // 2
         wide = lettering.length(*lettering.fit(legend, LEGEND, room, LEGEND))
         left = sheet.width - 53 - wide

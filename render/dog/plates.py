@@ -14,7 +14,7 @@ from render.dog.geometry import Geometry, geometry
 from render.dog.ground import HAIR, hairline
 from render.lettering import readable
 from render.pen import Pen
-from render.picture import Say
+from render.picture import Brief, Plan, Say
 from render.pieces import around
 from render.sheet import Sheet
 from render.theme import Colour
@@ -41,8 +41,10 @@ def dealer(pen: Pen, letter: str, out: Colour) -> None:
     pen.text(0, 0, letter, 26, "ink", "white")
 
 
-def waiting(view: View) -> frozenset[Seat]:
-    """Who must act now."""
+def waiting(view: View, plan: Plan | None = None) -> frozenset[Seat]:
+    """Who must act now, whatever somebody else plans."""
+    if plan is not None:
+        return frozenset(plan.due)
     match view.due:
         case "play":
             return frozenset({view.turn})
@@ -63,9 +65,9 @@ def shown_name(names: Sequence[str] | Mapping[Seat, str], number: Seat, say: Say
     return drawn or say(Text("picture-nameless", colour=colour_name(number)))
 
 
-def paint_plates(sheet: Sheet, where: Geometry, view: View, names: Sequence[str], say: Say) -> None:
+def paint_plates(sheet: Sheet, where: Geometry, view: View, brief: Brief) -> None:
     """Every seat's plate; each is kept whole until something on it changes."""
-    due = waiting(view)
+    due, names, say = waiting(view, brief.plan), brief.names, brief.say
     letter = say(Text("picture-dog-dealer"))[:1]
     yours = say(Text("picture-you"))
     for number in range(where.players):

@@ -20,7 +20,7 @@ from render.dog.choosing import Choosing
 from render.dog.hand import playing, received
 from render.dog.happened import Numbered
 from render.dog.plates import waiting
-from render.picture import Brief, Say, shortened
+from render.picture import Brief, Plan, Say, shortened
 
 NEAR = 13  # steps: as far as a card can reach
 
@@ -32,7 +32,7 @@ def told(view: View, brief: Brief, plays: Sequence[Numbered], chosen: Choosing) 
     as the reader counts them.
     """
     say, players = brief.say, range(view.kind.players)
-    head, done = say(_head(view)), [say(text) for text in _happened(plays)]
+    head, done = say(_head(view, brief.plan)), [say(text) for text in _happened(plays)]
     short = [head]
     short += held_lines(view, say)
     short += [say(_seat(view, seat, _fields(view, seat))) for seat in players]
@@ -79,8 +79,8 @@ def _happened(plays: Sequence[Numbered]) -> Iterator[Text]:
             yield Text("picture-numbered", number=str(number), what=event.text)
 
 
-def _head(view: View) -> Text:
-    due = tuple(who(seat) for seat in sorted(waiting(view)))
+def _head(view: View, plan: Plan | None) -> Text:
+    due = tuple(who(seat) for seat in sorted(waiting(view, plan)))
     match view.due:
         case "play":
             return Text("picture-dog-turn", round=str(view.round), who=due)

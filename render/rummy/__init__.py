@@ -7,6 +7,7 @@ the one to be, in a dashed frame. When racks are open, at the end of a round, al
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -29,6 +30,8 @@ HIGH: Final = 1080  # of a public picture
 
 def paint(view: View, brief: Brief) -> Picture:
     """The picture of a view: public for onlookers, with the rack for a seat."""
+    if brief.plan is not None and view.is_due:  # only as if: the turn is somebody else's
+        view = replace(view, turn=brief.plan.due[0])
     told = news(view, brief.since)
     at = framed(view)
     dashed = bool(view.laid)
@@ -61,12 +64,14 @@ def _banner(sheet: Sheet, view: View, brief: Brief, told: tuple[News, ...], y: i
     middle = y + BANNER // 2
     sheet.put(emblem, 60, middle, around(26), ground, view.seat or 0, 24, ink)
     left, right = _status(view, told, ended=brief.ended)
+    if brief.plan is not None:
+        left = brief.plan.said
     said = brief.say(right)
     across = sheet.text(
         WIDTH - 42, middle, said, 38, soft, ground, align="right", width=420, least=36
     )
     x = 100
-    if not on and not view.laid:  # then the words are about others
+    if not on and not view.laid and brief.plan is None:  # then the words are about others
         x += capsule(sheet, x, middle, brief.say(Text("picture-you")), ink, ground) + 24
     room = WIDTH - 42 - across - 30 - x
     sheet.text(x, middle, brief.say(left), 38, ink, ground, align="left", width=room, least=36)

@@ -9,7 +9,7 @@ import pytest
 from bot import plan
 from bot.fairness import KeyedDice
 from bot.more_screen import step_of
-from bot.proposals import CANCEL, KICK, PAUSE, UNDO, WAITED
+from bot.proposals import CANCEL, KICK, PAUSE, UNDO, WAITED, number
 from tests.bot.evening import PEOPLE, easy_move, log, sit_down, token
 from tests.bot.inn import Inn, inn
 from tests.bot.scripted import opened
@@ -46,6 +46,41 @@ async def test_whoever_takes_a_move_back_thinks_anew(tmp_path: Path):
         assert (await log(here, table))[-1].kind == "undo"
         assert sitting.due() == (seat,)
         assert plan.plan_of(sitting, seat) is None
+
+
+async def test_whoever_proposed_reads_who_said_no(tmp_path: Path):
+    """At the table and on their own screen; it is no move, and costs nobody the right to undo."""
+    async with inn(tmp_path / "t.db") as here:
+        await opened(here, "dog", *FOUR)
+        await proposed(here, "Berta", PAUSE)
+        await here.press("Zoe", "No")
+        told = "“Berta proposes: a pause.” – Zoe says no."
+        assert told in here.public().sheet.lines
+        assert told in here.private("Berta").sheet.lines
+        assert (await here.sitting()).proposals == ()
+
+
+async def test_those_who_were_asked_read_that_nobody_asks_any_more(tmp_path: Path):
+    """Because whoever asked thought better of it, or because the game went on."""
+    async with inn(tmp_path / "t.db") as here:
+        table = await sit_down(here, "caminos")
+        sitting = await here.house.keeper.get(table)
+        (seat,) = sitting.due()
+        me, other = sorted(PEOPLE, key=lambda n: sitting.seat_of(here.person(n).key) != seat)
+        await proposed(here, other, CANCEL)
+        row = (await here.sitting()).proposals[0]
+        await here.press_token(other, token("decline", table, number(row)))
+        gone = f"“{other} proposes: to end this game” – {other} takes it back."
+        assert gone in here.private(me).sheet.lines
+        await proposed(here, other, PAUSE)
+        await here.type(me, easy_move(sitting, seat), table)
+        lapsed = f"“{other} proposes: a pause” – no longer: the game goes on."
+        assert lapsed in here.public().sheet.lines
+        assert lapsed in here.private(other).sheet.lines
+        assert [entry.kind for entry in await log(here, table)][-2:] == ["play", "seat"]
+        await proposed(here, me, UNDO)
+        await here.press(other, "Agree")
+        assert (await log(here, table))[-1].kind == "undo", "a note is nothing that came to light"
 
 
 async def test_a_computer_for_somebody_needs_all_others_and_is_then_done(tmp_path: Path):

@@ -33,9 +33,17 @@ nudge-too-soon = { $victim } hat es gerade erst erfahren. Warte ein paar Minuten
 
 button-name-plan = Zug planen
 button-name-keep = So planen
+button-name-replan = Plan ändern
 button-name-unplan = Plan verwerfen
-plan-ask = Du bist noch nicht am Zug. Wähle, was du dann spielen willst.
+plan-ask = Du bist noch nicht am Zug; du planst. { $question }
 plan-is = Geplant: { $move }. Ich spiele es, wenn du am Zug bist und es noch dasselbe bewirkt; sonst sieht es niemand.
+plan-does = Wenn du am Zug bist: { $what }
+move-said = { $move ->
+    [draw] einen Stein ziehen
+    [pass] passen
+    [fold] die Karten ablegen
+   *[other] { $move }
+}
 plan-not-now = Im Moment gibt es nichts zu planen.
 plan-made = Dein geplanter Zug wurde gespielt.
 plan-dropped = Dein geplanter Zug wurde nicht gespielt: Er würde jetzt etwas anderes bewirken.

@@ -18,6 +18,9 @@ picture-mark = { $value }
 picture-nameless = { $colour }
 # In a capsule at the reader's own seat and hand
 picture-you = Du
+picture-plan-ask = Ein Plan – noch nicht dein Zug
+picture-plan-kept = Geplant: { $move }
+picture-plan-line = { $what }.
 picture-numbered = { $number }: { $what }
 
 # DOG

@@ -33,9 +33,17 @@ nudge-too-soon = { $victim } has only just been told. Give them a few minutes.
 
 button-name-plan = Plan my move
 button-name-keep = Plan it
+button-name-replan = Change the plan
 button-name-unplan = Drop the plan
-plan-ask = Not your turn yet. Choose what you want to play when it comes.
+plan-ask = Not your turn yet; you are planning. { $question }
 plan-is = Planned: { $move }. I play it when your turn comes if it still does the same; nobody else sees it.
+plan-does = At your turn: { $what }
+move-said = { $move ->
+    [draw] draw a tile
+    [pass] pass
+    [fold] lay the cards down
+   *[other] { $move }
+}
 plan-not-now = There is nothing to plan just now.
 plan-made = Your planned move was played.
 plan-dropped = Your planned move was not played: it would do something else now.

@@ -18,6 +18,9 @@ picture-mark = { $value }
 picture-nameless = { $colour }
 # In a capsule at the reader's own seat and hand
 picture-you = You
+picture-plan-ask = A plan – not your turn yet
+picture-plan-kept = Planned: { $move }
+picture-plan-line = { $what }.
 picture-numbered = { $number }: { $what }
 
 # DOG

@@ -33,9 +33,17 @@ nudge-too-soon = { $victim } acaba de enterarse. Dale unos minutos.
 
 button-name-plan = Preparar mi jugada
 button-name-keep = Dejarla preparada
+button-name-replan = Cambiar la jugada
 button-name-unplan = Descartar la jugada
-plan-ask = Aún no es tu turno. Elige lo que jugarás cuando llegue.
+plan-ask = Aún no es tu turno; preparas tu jugada. { $question }
 plan-is = Preparada: { $move }. La juego en tu turno si sigue teniendo el mismo efecto; nadie más la ve.
+plan-does = En tu turno: { $what }
+move-said = { $move ->
+    [draw] robar una ficha
+    [pass] pasar
+    [fold] dejar la mano
+   *[other] { $move }
+}
 plan-not-now = Ahora mismo no hay nada que preparar.
 plan-made = Se ha jugado tu jugada preparada.
 plan-dropped = No se ha jugado tu jugada preparada: ahora tendría otro efecto.

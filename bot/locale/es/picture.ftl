@@ -18,6 +18,9 @@ picture-mark = { $value }
 picture-nameless = { $colour }
 # In a capsule at the reader's own seat and hand
 picture-you = Tú
+picture-plan-ask = Preparas tu jugada – no es tu turno
+picture-plan-kept = Preparada: { $move }
+picture-plan-line = { $what }.
 picture-numbered = { $number }: { $what }
 
 # DOG

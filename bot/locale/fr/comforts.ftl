@@ -33,9 +33,17 @@ nudge-too-soon = { $victim } vient de l’apprendre. Laisse passer quelques minu
 
 button-name-plan = Prévoir mon coup
 button-name-keep = Le prévoir
+button-name-replan = Changer le coup prévu
 button-name-unplan = Annuler le coup prévu
-plan-ask = Ce n’est pas encore ton tour. Choisis ce que tu joueras quand il viendra.
+plan-ask = Ce n’est pas encore ton tour ; tu prévois. { $question }
 plan-is = Prévu : { $move }. Je le joue à ton tour s’il a encore le même effet ; personne d’autre ne le voit.
+plan-does = À ton tour : { $what }
+move-said = { $move ->
+    [draw] piocher une tuile
+    [pass] passer
+    [fold] poser sa main
+   *[other] { $move }
+}
 plan-not-now = Il n’y a rien à prévoir pour l’instant.
 plan-made = Ton coup prévu a été joué.
 plan-dropped = Ton coup prévu n’a pas été joué : il aurait maintenant un autre effet.

@@ -18,6 +18,9 @@ picture-mark = { $value }
 picture-nameless = { $colour }
 # In a capsule at the reader's own seat and hand
 picture-you = Toi
+picture-plan-ask = Coup à prévoir – pas encore à toi
+picture-plan-kept = Prévu : { $move }
+picture-plan-line = { $what }.
 picture-numbered = { $number } : { $what }
 
 # DOG

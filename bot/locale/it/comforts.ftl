@@ -33,9 +33,17 @@ nudge-too-soon = { $victim } l’ha appena saputo. Lascia passare qualche minuto
 
 button-name-plan = Prepara la mossa
 button-name-keep = Tienila pronta
+button-name-replan = Cambia la mossa pronta
 button-name-unplan = Lascia perdere la mossa
-plan-ask = Non tocca ancora a te. Scegli che cosa giocherai quando toccherà.
+plan-ask = Non tocca ancora a te; prepari la mossa. { $question }
 plan-is = Pronta: { $move }. La gioco al tuo turno se ha ancora lo stesso effetto; nessun altro la vede.
+plan-does = Al tuo turno: { $what }
+move-said = { $move ->
+    [draw] pescare una tessera
+    [pass] passare
+    [fold] deporre la mano
+   *[other] { $move }
+}
 plan-not-now = In questo momento non c’è niente da preparare.
 plan-made = La mossa preparata è stata giocata.
 plan-dropped = La mossa preparata non è stata giocata: ora avrebbe un altro effetto.

@@ -18,6 +18,9 @@ picture-mark = { $value }
 picture-nameless = { $colour }
 # In a capsule at the reader's own seat and hand
 picture-you = Tu
+picture-plan-ask = Prepari la mossa – non tocca a te
+picture-plan-kept = Pronta: { $move }
+picture-plan-line = { $what }.
 picture-numbered = { $number }: { $what }
 
 # DOG

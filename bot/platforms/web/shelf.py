@@ -289,9 +289,8 @@ async def copied(sheet: Sheet, reader: Reader) -> Sheet:
 
 def news_of(before: Sheet | None, now: Sheet) -> list[str]:
     """What a reader has not been told yet."""
-    told = set(before.told if before else ())
-    fresh = [line for at, line in now.told if (at, line) not in told]
-    return fresh or new_lines(before.lines if before else (), now.lines)
+    # What is first seen here is not new for that: a page may have shown it before a restart.
+    return new_lines(before.lines, now.lines) if before else []
 
 
 def new_lines(old: Sequence[str], new: Sequence[str]) -> list[str]:

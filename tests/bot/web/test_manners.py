@@ -40,6 +40,29 @@ async def test_more_tiles_follow_while_a_lay_is_looked_at(tmp_path: Path):
             await expect(question).to_contain_text("You lay b7 and k13.")
 
 
+async def test_a_tile_joins_a_set_that_one_press_has_laid(tmp_path: Path):
+    """Pointed at while the set is looked at; and a step back leaves the set in hand."""
+    async with chromium() as browser, person(browser) as page:
+        async with site(tmp_path) as address:
+            await begin(page, address, "rummy")
+            room = page.url.rsplit("/", 1)[1]
+        racks(tmp_path, "[k10 k11 k12]", "b8 r11 r12 r13 y1")
+        async with site(tmp_path) as address:
+            await page.goto(f"{address}/r/{room}")
+            question = page.locator(".mine .question")
+            await page.locator(".mine button[data-verb=menu]", has_text="r11 r12 r13").click()
+            await expect(question).to_contain_text("You lay r11, r12 and r13.")
+            await tap(page, TILE.format(3))
+            await expect(question).to_contain_text("Picked: r11, r12, r13 and b8.")
+            await tap(page, TILE.format(3))
+            await expect(question).to_contain_text("Picked: r11, r12 and r13.")
+            await page.locator(".mine button[data-verb=afresh]").click()
+            await page.locator(".mine button[data-verb=menu]", has_text="r11 r12 r13").click()
+            await expect(question).to_contain_text("You lay r11, r12 and r13.")
+            await page.locator(".mine button[data-verb=back]").click()
+            await expect(question).to_contain_text("Picked: r11, r12 and r13.")
+
+
 async def tap(page: Page, what: str) -> None:
     box = None
     while box is None:  # a fresh picture replaces the old one with all its places
@@ -179,14 +202,14 @@ async def test_a_proposal_comes_into_sight_and_a_plan_is_no_turn(tmp_path: Path)
         await play(due, "Guest")
         await due.locator(".ours button[data-verb=more]").click()
         await due.locator("dialog").get_by_role("button", name="Take back the last move").click()
-        await expect(waits.locator(".note")).to_contain_text("proposes")
-        await expect(due.locator(".ours .question")).to_contain_text("Still to agree: Guest")
-        await expect(due.locator(".ours [data-verb=agree]")).to_have_count(0)
-        await due.locator(".ours").get_by_role("button", name="Withdraw").click()
-        await expect(waits.locator(".ours [data-verb=agree]")).to_have_count(0)
+        await expect(waits.locator(".proposal")).to_contain_text("proposes")
+        await expect(due.locator(".proposal")).to_contain_text("Still to agree: Guest")
+        await expect(due.locator(".proposal [data-verb=agree]")).to_have_count(0)
+        await due.locator(".proposal").get_by_role("button", name="Withdraw").click()
+        await expect(waits.locator(".proposal [data-verb=agree]")).to_have_count(0)
         await due.locator(".ours button[data-verb=more]").click()
         await due.locator("dialog").get_by_role("button", name="Take back the last move").click()
-        await waits.locator(".ours").get_by_role("button", name="Agree").click()
+        await waits.locator(".proposal").get_by_role("button", name="Agree").click()
         await my_turn(due)
         await onlooker_sees_the_menu(anna, cleo)
 

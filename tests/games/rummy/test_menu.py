@@ -58,6 +58,17 @@ def test_a_tile_joins_a_set_that_was_chosen_with_one_press():
     assert fewer == RUMMY.prompt(view(OPEN), pick("r10", "r11"))
 
 
+def test_a_step_back_from_a_set_that_one_press_laid_leaves_it_in_hand():
+    """Then it can grow; sorted as before."""
+    ready = codes.LAY_SET + codes.set_code(read_sets("[r10 r11 r12]")[0])
+    before = RUMMY.prompt(view(OPEN), (codes.BY_NUMBER, ready)).back
+    assert before is not None
+    assert RUMMY.prompt(view(OPEN), before) == RUMMY.prompt(
+        view(OPEN), (codes.BY_NUMBER, *pick("r10", "r11", "r12"))
+    )
+    assert RUMMY.prompt(view(OPEN), (*pick("k11"), codes.FIND)).back is None
+
+
 def test_equal_tiles_are_told_apart():
     """Two buttons for two b7, with two labels."""
     prompt = RUMMY.prompt(view(OPEN))

@@ -6,6 +6,7 @@ import { openMenu, Over } from './over.js';
 import { Line, post } from './net.js';
 import { Picture } from './picture.js';
 import { Onward } from './onward.js';
+import { ANSWERS, awaited, Proposal, proposed, settled } from './proposal.js';
 import { code, lines, ordered, plain, questionAt, rows, turns, verb } from './sheet.js';
 import { copy, note, speak } from './speak.js';
 import { follow } from './theme.js';
@@ -16,7 +17,7 @@ const SETTLING = 700;  // ms until a room that shows no table has none
 
 export class RoomPage {
   constructor(app, me, kind, name) {
-    Object.assign(this, { me, kind, room: name, tables: new Map(), sat: new Set(), chosen: null, side: null });
+    Object.assign(this, { me, kind, room: name, tables: new Map(), sat: new Set(), chosen: null, side: null, settling: new Set() });
     this.build(app);
     this.onward = new Onward();
     this.over = new Over((key) => this.press([key], { pane: 'over' }));
@@ -44,6 +45,7 @@ export class RoomPage {
     this.words = el('details.words', {}, el('summary', {}, t('in-words')), el('p', {}));
     this.mine = el('section.card.mine', { 'aria-label': t('private') });
     this.ours = el('section.card.ours', { 'aria-label': t('board') });
+    this.proposal = new Proposal();
     this.past = el('ol', {});
     this.log = el('section.card.log', {}, el('h2', {}, t('log')), this.past);
     this.form = this.typing();
@@ -55,7 +57,7 @@ export class RoomPage {
       this.lost,
       el('main.room', {},
         el('section.stage', {}, el('.bar', {}, this.tabs, this.views), this.picture.box, this.words),
-        el('aside.side', {}, this.welcome, this.mine, this.form, this.ours, this.log)));
+        el('aside.side', {}, this.proposal.box, this.welcome, this.mine, this.form, this.ours, this.log)));
     document.addEventListener('keydown', (event) => this.shortcut(event));
   }
 
@@ -135,7 +137,10 @@ export class RoomPage {
     this.tables.set(news.id, table);
     const now = question(table);
     if (known) {
-      for (const line of news.fresh) speak(line);
+      const fresh = unheard(known, news);
+      for (const line of fresh) speak(line);
+      const off = settled(known, fresh);
+      if (off) note(off);
       if (now && now !== question(known)) speak(now);
     }
     if (!known && !this.watching) this.chosen = null;  // a new table is looked at first
@@ -154,11 +159,17 @@ export class RoomPage {
     this.press([key], { pane: 'public' });
   }
 
-  /** Something is proposed, maybe out of sight; what is settled at once needs no word. */
+  /** Something is proposed; what is settled at once needs no word. */
   tell(id) {
+    this.settling.add(id);
     setTimeout(() => {
+      this.settling.delete(id);
       const table = this.tables.get(id);
-      if (awaited(table)) note(table.public.lines[0]);
+      if (!proposed(table)) return;
+      const [line] = table.public.lines;
+      if (this.over.dialog.open) note(line);  // it hides the box
+      else speak(line);
+      this.draw();
     }, SETTLING);
   }
 
@@ -254,13 +265,14 @@ export class RoomPage {
     }
     this.mine.classList.toggle('due', Boolean(own) && due(table));
     this.form.hidden = !own?.typed;
+    const asked = this.proposal.draw(this.settling.has(table?.id) ? null : table, press('public'));
     this.ours.hidden = !all;
     if (all) {
-      const [first, ...rest] = all.lines;
+      const [first, ...rest] = asked ? all.lines.slice(1) : all.lines;
       refill(
         this.ours,
-        ...lines([first], own?.picture && !proposed(table) ? -1 : 0),
-        ...rows(all, press('public'), ['down', ...(own ? ['hand', 'next'] : [])], { packed: true }),
+        ...lines([first], own?.picture ? -1 : 0),
+        ...rows(all, press('public'), ['down', ...ANSWERS, ...(own ? ['hand', 'next'] : [])], { packed: true }),
         ...lines(rest.filter((line) => !told.has(line))));
     }
   }
@@ -359,23 +371,19 @@ function question(table) {
   return told?.[questionAt(told)];
 }
 
+/** What has happened since what this page has shown, whoever began to tell anew: it, or the server. */
+function unheard(known, { log, fresh }) {
+  if (!known.log || !log) return fresh;
+  const [last] = known.log.at(-1) ?? [0];
+  const heard = new Set(known.log.map(String));
+  const told = log.filter((one) => one[0] >= last && !heard.has(String(one))).map(([, line]) => line);
+  const logged = new Set(log.map(([, line]) => line));
+  return told.length ? told : fresh.filter((line) => !logged.has(line));
+}
+
 /** Is there anything left to do for me at this table? */
 function live(table) {
   return table.private.rows.length > 0;
-}
-
-/** Is something proposed that I can still say something to? */
-function proposed(table) {
-  return offers(table, 'agree', 'decline', 'withdraw');
-}
-
-/** Is something proposed, and my answer waited for? */
-function awaited(table) {
-  return offers(table, 'agree');
-}
-
-function offers(table, ...verbs) {
-  return table.public?.rows.flat().some((key) => verbs.includes(verb(key))) ?? false;
 }
 
 /** Must I act? Whoever plans a move only may. */
