@@ -70,11 +70,11 @@ async def test_those_who_were_asked_read_that_nobody_asks_any_more(tmp_path: Pat
         await proposed(here, other, CANCEL)
         row = (await here.sitting()).proposals[0]
         await here.press_token(other, token("decline", table, number(row)))
-        gone = f"“{other} proposes: to end this game” – {other} takes it back."
+        gone = f"“{other} proposes: to end this game.” – {other} takes it back."
         assert gone in here.private(me).sheet.lines
         await proposed(here, other, PAUSE)
         await here.type(me, easy_move(sitting, seat), table)
-        lapsed = f"“{other} proposes: a pause” – no longer: the game goes on."
+        lapsed = f"“{other} proposes: a pause.” – no longer: the game goes on."
         assert lapsed in here.public().sheet.lines
         assert lapsed in here.private(other).sheet.lines
         assert [entry.kind for entry in await log(here, table)][-2:] == ["play", "seat"]

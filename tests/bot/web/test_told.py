@@ -122,7 +122,7 @@ async def test_a_proposal_is_in_sight_with_its_answers_and_its_end_is_told(
         await ben.mouse.wheel(0, 2000)
         await expect(no).to_be_in_viewport(ratio=1)
         await no.click()
-        told = "“Anna proposes: a pause” – Ben says no."
+        told = "“Anna proposes: a pause.” – Ben says no."
         await expect(anna.locator(".note")).to_have_text(told)
         await expect(anna.locator(".log")).to_contain_text(told)
         await expect(anna.locator(".proposal")).to_be_hidden()
