@@ -90,8 +90,7 @@ def told(view: View, scene: Scene, brief: Brief) -> tuple[Piece, ...]:
 
 def _told(view: View, scene: Scene, brief: Brief) -> Iterator[Piece]:
     state = view.state
-    if brief.plan is not None:
-        yield Piece(NONE, brief.say(brief.plan.said))
+    yield from planned(brief)
     if view.ghost:
         yield Piece(view.ghost.colour, notation(view.ghost))
         yield Piece(NONE, brief.say(Text("picture-caminos-place")), soft=True)
@@ -108,6 +107,12 @@ def _told(view: View, scene: Scene, brief: Brief) -> Iterator[Piece]:
         words = brief.say(Text("picture-caminos-to-play", who=who(state.seat)))
         mark = BLUE if state.blue else colour_of(state.seat)
         yield Piece(mark, words, soft=False)
+
+
+def planned(brief: Brief) -> Iterator[Piece]:
+    """That it is about a plan, if it is: before anything else."""
+    if brief.plan is not None:
+        yield Piece(NONE, brief.say(brief.plan.said))
 
 
 def _placed(stone: Stone, number: int) -> Piece:

@@ -14,7 +14,7 @@ from games.caminos.stones import Stone
 from games.text import Tag, Text
 from render.caminos import words
 from render.caminos.badge import EAST, FACE, SOUTH, TOP
-from render.caminos.banner import NONE, Piece, banner
+from render.caminos.banner import NONE, Piece, banner, planned
 from render.caminos.scene import Column, Place, Scene, place_of
 from render.panels import panel
 from render.pen import Pen, Point
@@ -71,7 +71,7 @@ def paint(view: View, shown: Scene, brief: Brief) -> Picture:
     stone = Tag("caminos-stone", stones[0].letter)
     title = brief.say(Text("picture-caminos-at", stone=stone, cell=cell))
     asked = Piece(NONE, brief.say(Text("picture-caminos-which")), soft=True)
-    banner(sheet, (Piece(stones[0].colour, title), asked))
+    banner(sheet, (*planned(brief), Piece(stones[0].colour, title), asked))
     window = _window(shown, place_of(cell))
     floor = tuple(_flat(shown, window))
     width = (WIDTH - 32 - GAP * (across - 1)) // across

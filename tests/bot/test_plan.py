@@ -17,6 +17,7 @@ from bot.more_screen import step_of
 from bot.proposals import UNDO
 from bot.record import load_entry
 from games import GAMES
+from games.text import Text
 from tests.bot.evening import rebase, sit_down
 from tests.bot.inn import Inn, inn
 from tests.bot.scripted import act
@@ -227,6 +228,31 @@ async def test_the_picture_says_that_it_is_about_a_plan(database: Path, game: st
         assert not any(
             key.token.startswith(("toggle", "menu")) for row in sheet.rows for key in row
         )
+
+
+async def test_every_picture_on_the_way_to_a_plan_says_so(database: Path):
+    """A stone of Caminos: chosen, its cell, the ways to set it down, how it would lie."""
+    from render import PAINTERS, pointing
+    from render.picture import Brief, Plan
+
+    async with inn(database) as house:
+        table, _, other = await seated(house, "caminos")
+        await house.press(other, "Plan my move")
+        sitting = await house.house.keeper.get(table)
+        seat = sitting.seat_of(house.person(other).key)
+        view, path = plan.basis(sitting, seat), ()
+        while not (prompt := sitting.game.prompt(view, path)).play:
+            path = (*path, prompt.choices[0].step)
+            said: list[str] = []
+            brief = Brief(
+                ("Anna", "Berta"),
+                lambda text, said=said: said.append(text.key) or "…",
+                "light",
+                marks=pointing(prompt),
+                plan=Plan(Text("picture-plan-ask"), sitting.due()),
+            )
+            PAINTERS["caminos"](prompt.preview, brief)
+            assert "picture-plan-ask" in said, path
 
 
 async def test_a_plan_is_told_in_ones_own_language_and_not_as_if_it_had_happened(database: Path):
