@@ -370,15 +370,18 @@ def _verb(token: Token, verb: str, step: int = 0) -> Token:
 
 
 def why_lines(sitting: Sitting, seat: Seat) -> tuple[Text, ...]:
-    """What the seat holds and cannot play now, each with its reason and paragraph; while it
+    """What the seat holds and cannot play now, a line a reason, with its paragraph; while it
     waits, what it could not play if it were its turn.
     """
     waits = plan.as_if_due(sitting, seat)
     view = sitting.game.view(sitting.state, seat) if waits is None else waits
-    reasons = sitting.game.reasons(view)
     first = () if waits is None else (Text("why-not-yet"),)
-    if not reasons:
+    shared: dict[tuple[Text, str], list[Tag]] = {}
+    for one in sitting.game.reasons(view):
+        shared.setdefault((one.why, one.paragraph), []).append(one.what)
+    if not shared:
         return (*first, Text("why-nothing"))
     return first + tuple(
-        Text("why-line", what=r.what, why=r.why, rule=r.paragraph) for r in reasons
+        Text("why-line", what=tuple(dict.fromkeys(what)), why=why, rule=rule)
+        for (why, rule), what in shared.items()
     )

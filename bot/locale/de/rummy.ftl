@@ -84,8 +84,11 @@ rummy-none-fits = { $count ->
 }
 rummy-unsure = In der Zeit habe ich keinen Platz gefunden; vielleicht gibt es einen.
 rummy-why-opening = Noch nicht eröffnet: höchstens { $points } von { $needed } Punkten.
-rummy-why-no-set = Er gehört zu keiner eigenen Serie, mit der du eröffnen könntest.
-rummy-why-nowhere = Er passt jetzt nirgends.
+rummy-why-no-set = In keiner eigenen Serie, mit der du eröffnen könntest.
+rummy-why-after-opening = Auf dem Tisch wäre Platz, aber erst, wenn du eröffnet hast.
+rummy-why-nowhere = Dafür ist jetzt nirgends Platz.
+rummy-why-locked = Es gäbe Platz, dürfte man { $sets } zerlegen; doch eine Serie mit Joker bleibt zusammen.
+rummy-why-joker-idle = Das könnte in { $set } den Joker ersetzen, doch für den Joker gäbe es keine neue Serie.
 
 # How it is written
 

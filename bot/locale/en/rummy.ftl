@@ -78,8 +78,11 @@ rummy-none-fits = { $count ->
 }
 rummy-unsure = I found no place in time; there may be one.
 rummy-why-opening = Not opened yet: at best { $points } of { $needed } points.
-rummy-why-no-set = It is in no set of your own that you could open with.
-rummy-why-nowhere = It fits nowhere now.
+rummy-why-no-set = In no set of your own that you could open with.
+rummy-why-after-opening = There is a place on the table, but only once you have opened.
+rummy-why-nowhere = No place now.
+rummy-why-locked = There would be a place if { $sets } could be taken apart; but a set with a joker stays together.
+rummy-why-joker-idle = This could take the joker’s place in { $set }, but the joker would find no new set.
 
 # How it is written
 

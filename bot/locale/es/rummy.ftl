@@ -79,8 +79,11 @@ rummy-none-fits = { $count ->
 }
 rummy-unsure = No he encontrado sitio a tiempo; puede que lo haya.
 rummy-why-opening = Aún no has abierto: como mucho { $points } de { $needed } puntos.
-rummy-why-no-set = No está en ninguna combinación tuya con la que abrir.
-rummy-why-nowhere = Ahora no encaja en ninguna parte.
+rummy-why-no-set = En ninguna combinación tuya con la que abrir.
+rummy-why-after-opening = En la mesa hay sitio, pero solo cuando hayas abierto.
+rummy-why-nowhere = Ahora no hay sitio.
+rummy-why-locked = Habría sitio si se pudiera deshacer { $sets }; pero una combinación con comodín no se separa.
+rummy-why-joker-idle = En lugar del comodín en { $set } iría; pero el comodín no tendría ninguna combinación nueva.
 
 # How it is written
 

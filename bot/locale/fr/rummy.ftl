@@ -84,8 +84,11 @@ rummy-none-fits = { $count ->
 }
 rummy-unsure = Je n’ai pas trouvé de place à temps ; il y en a peut-être une.
 rummy-why-opening = Pas encore ouvert : au mieux { $points } points sur { $needed }.
-rummy-why-no-set = Elle n’est dans aucune série à toi pour ouvrir.
-rummy-why-nowhere = Elle ne va nulle part pour l’instant.
+rummy-why-no-set = Dans aucune série à toi pour ouvrir.
+rummy-why-after-opening = Il y a une place sur la table, mais seulement une fois que tu auras ouvert.
+rummy-why-nowhere = Aucune place pour l’instant.
+rummy-why-locked = Il y aurait une place si l’on pouvait défaire { $sets } ; mais une série avec joker reste entière.
+rummy-why-joker-idle = À la place du joker dans { $set }, oui ; mais le joker n’irait dans aucune nouvelle série.
 
 # How it is written
 

@@ -79,8 +79,11 @@ rummy-none-fits = { $count ->
 }
 rummy-unsure = Non ho trovato un posto in tempo; forse c’è.
 rummy-why-opening = Non hai ancora aperto: al massimo { $points } di { $needed } punti.
-rummy-why-no-set = Non fa parte di nessuna tua combinazione con cui aprire.
-rummy-why-nowhere = Ora non sta da nessuna parte.
+rummy-why-no-set = In nessuna tua combinazione con cui aprire.
+rummy-why-after-opening = Sul tavolo c’è posto, ma solo dopo che avrai aperto.
+rummy-why-nowhere = Per ora non c’è posto.
+rummy-why-locked = Ci sarebbe posto se si potesse scomporre { $sets }; ma una combinazione con un jolly resta unita.
+rummy-why-joker-idle = Al posto del jolly in { $set } andrebbe; ma il jolly non troverebbe una combinazione nuova.
 
 # How it is written
 
