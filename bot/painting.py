@@ -11,7 +11,7 @@ from render.score import Fact, Result, paint_result
 def painter(order: Order, names: tuple[str, ...], say: Say, theme: str) -> Picture:
     """The picture that was ordered. Called off the event loop."""
     match order:
-        case Board(game, view, since, marks, _):
+        case Board(game, view, since, marks):
             return paint(game, view, names=names, say=say, theme=theme, since=since, marks=marks)
         case Chairs(game, taken, agreed):
             seats = [

@@ -44,6 +44,8 @@ class Board:
     marks: tuple[str, ...] = ()
     stamp: tuple[int, ...] = ()
     """Of which entry of the log, and which draft, this is the view."""
+    told: bool = False
+    """Are the plays that are new told beside it, too? In the midst of a menu they are not."""
 
 
 @dataclass(frozen=True, slots=True)

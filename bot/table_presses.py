@@ -191,7 +191,8 @@ async def back(guest: Guest, token: Token) -> None:
     current = await _current(guest, token)
     if current is not None:
         sitting, seat, draft = current
-        await _drafted(guest, sitting, seat, draft[:-1])
+        was_written = written.is_written(sitting.row(seat).draft)
+        await _drafted(guest, sitting, seat, draft if was_written else draft[:-1])
 
 
 async def afresh(guest: Guest, token: Token) -> None:
@@ -199,7 +200,11 @@ async def afresh(guest: Guest, token: Token) -> None:
     current = await _current(guest, token)
     if current is not None:
         sitting, seat, _ = current
-        await _drafted(guest, sitting, seat, ())
+        await _drafted(guest, sitting, seat, _lasting(sitting, seat))
+
+
+def _lasting(sitting: Sitting, seat: Seat) -> Path:
+    return written.lasting(sitting.game, sitting.row(seat).draft)
 
 
 async def _drafted(guest: Guest, sitting: Sitting, seat: Seat, draft: Path) -> None:
@@ -271,7 +276,7 @@ async def typed(guest: Guest, sitting: Sitting, seat: Seat, text: str) -> None:
         move = uniform(guest.words.language, sitting.game.key, text)
         action = await asyncio.to_thread(sitting.game.read, view, move)
         if await _should_look(guest, sitting, seat, action):
-            draft = written.draft_of(sitting.game.write(view, action))
+            draft = written.draft_of(sitting.game.write(view, action), _lasting(sitting, seat))
             await _drafted(guest, sitting, seat, draft)
         else:
             await play(guest, sitting, seat, action)

@@ -43,7 +43,8 @@ def ask(sitting: Sitting, seat: Seat) -> Asked:
     except Refused:
         if not draft:
             raise
-        return asked_at(sitting, seat, ())  # what was begun means nothing any more
+        # what was begun means nothing any more
+        return asked_at(sitting, seat, written.lasting(sitting.game, draft))
 
 
 def asked_at(sitting: Sitting, seat: Seat, draft: Path) -> Asked:
@@ -147,7 +148,7 @@ def _public_order(sitting: Sitting, facts: Sequence[Fact] = ()) -> Order:
         counted = tuple(by_team(fact, teams) for fact in facts)
         return Ended(sitting.game.key, outcome, teams, counted, view)
     marks = outcome.marks if outcome else ()
-    return Board(sitting.game.key, view, since, marks, (sitting.n,))
+    return Board(sitting.game.key, view, since, marks, (sitting.n,), told=True)
 
 
 def _status(sitting: Sitting) -> tuple[Text, ...]:
@@ -275,7 +276,8 @@ def private_screen(sitting: Sitting, seat: Seat, asked: Asked, page: int = 0) ->
     running = sitting.phase == PLAY and not paused(sitting)
     said = [arg for _, arg in prompt.question.args]  # the question may tell what has just happened
     since = news.last_action(sitting, seat)
-    told = [] if asked.draft else _unsaid(sitting, news.private_news(sitting, seat, since))
+    begun = _begun(sitting, asked)
+    told = [] if begun else _unsaid(sitting, news.private_news(sitting, seat, since))
     lines = [text for text in told if text not in said]
     rest, back = own_rest(sitting, seat)
     lines += rest
@@ -288,11 +290,18 @@ def private_screen(sitting: Sitting, seat: Seat, asked: Asked, page: int = 0) ->
         choices=_choices(prompt.choices, token) if running else (),
         also=(*_choices(prompt.also, token), *_instead(prompt.instead, token)) if running else (),
         controls=_private_controls(sitting, seat, asked, token, back),
-        order=Board(sitting.game.key, prompt.preview, plays, pointing(prompt), stamp),
+        order=Board(
+            sitting.game.key, prompt.preview, plays, pointing(prompt), stamp, told=not begun
+        ),
         typed=Text("type-move") if running and _may_type(sitting, seat) else None,
         turn_page=_verb(token, "page"),
         page=page,
     )
+
+
+def _begun(sitting: Sitting, asked: Asked) -> bool:
+    """Has a play been begun? To sort one's rack is none."""
+    return asked.draft != written.lasting(sitting.game, asked.draft)
 
 
 def _planned(sitting: Sitting, seat: Seat) -> list[Text]:
@@ -339,7 +348,7 @@ def _private_controls(
     if asked.prompt.play is not None:
         verb = named("keep" if plan.planning(sitting, seat) else "confirm")
         first.append(Button(verb, _verb(token, "confirm"), GOOD))
-    if asked.draft:
+    if _begun(sitting, asked):
         first.append(Button(named("back"), _verb(token, "back")))
         if not written.is_written(asked.draft):
             first.append(Button(named("afresh"), _verb(token, "afresh")))

@@ -285,6 +285,12 @@ class Game(Protocol[State, Action, View]):
         """
         ...
 
+    def lasting(self, draft: Path) -> Path:
+        """What of a draft stays when its play is made or given up: how one likes to look at what
+        one holds, as far as the menu asks; never a part of a play.
+        """
+        ...
+
     def overdue(self, view: View, draft: Path) -> Action | None:
         """The rules' own answer to a time-out, if they have one."""
         ...
@@ -345,3 +351,8 @@ def agree(setup: Setup, counts: tuple[int, ...], options: tuple[Option, ...]) ->
     for name in chosen:
         raise Refused(Text("setup-option", option=name))
     return agreed
+
+
+def nothing_lasts(draft: Path) -> Path:  # noqa: ARG001 - as every game has it
+    """`Game.lasting` where a menu asks only what is to be played."""
+    return ()

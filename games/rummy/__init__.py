@@ -11,6 +11,7 @@ from games.rummy import menu as menus
 from games.rummy import motive as motives
 from games.rummy import reasons as whys
 from games.rummy import rules as law
+from games.rummy.draft import lasting
 from games.rummy.state import COUNTS, OPTIONS, Action, View, ahead, view
 
 
@@ -41,6 +42,7 @@ class Rummy:
     motive = staticmethod(motives.motive)
     ahead = staticmethod(ahead)
     overdue = staticmethod(menus.overdue)
+    lasting = staticmethod(lasting)
 
     write = staticmethod(notation.write)
     read = staticmethod(notation.read)

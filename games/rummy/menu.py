@@ -10,7 +10,7 @@ from typing import Final
 from games.protocol import NATURE, Choice, Path, Prompt, Refused
 from games.rummy import codes
 from games.rummy.board import OPENING, Face, Meld, colour, number, points, tag, tags, without
-from games.rummy.draft import Draft, follow
+from games.rummy.draft import Draft, follow, lasting
 from games.rummy.fitting import Sought, best_opening, lay_of, ready_sets, seek
 from games.rummy.hand import Bench
 from games.rummy.judge import Lay, settle
@@ -31,9 +31,9 @@ Asked = Prompt[View, Action]
 def prompt(view: View, path: Path = ()) -> Asked:
     """The question after these answers."""
     if view.seat is None or view.seat == NATURE or view.due or is_over(view):
-        if path:
+        if path != lasting(path):
             raise Refused(Text("rummy-not-now"))
-        return Prompt(_news(view), (), None, view)
+        return Prompt(_news(view), (), None, replace(view, sort=follow(view, path).sort))
     draft = follow(view, path)
     if draft.step is None:
         return _ask_tiles(view, draft)

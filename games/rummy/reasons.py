@@ -60,7 +60,8 @@ def _barring(view: View, face: Face, locked: Sequence[Meld]) -> Sequence[Meld]:
     """R10: the fewest sets with a joker that would have to be taken apart for this tile. There are
     two at most, so few questions are asked.
     """
-    for some in (*((meld,) for meld in locked), *((tuple(locked),) if len(locked) > 1 else ())):
+    tried: list[tuple[Meld, ...]] = [(meld,) for meld in locked]
+    for some in (*tried, tuple(locked)):
         if any(_fits_apart(view, face, some, faces) for faces in _stood_for(some)):
             return some
     return ()
