@@ -92,9 +92,9 @@ rummy-why-joker-idle = Das könnte in { $set } den Joker ersetzen, doch für den
 
 # How it is written
 
-rummy-unreadable = Schreib die Steine, die du legst, etwa „r5 b5“ oder „r5 b5 : {"{"}r5 b5 k5{"}"}“; oder „draw“ (ziehen) oder „pass“ (passen).
-rummy-unreadable-tile = „{ $word }“ ist kein Stein. Steine heißen r5, b13, k1, y7 und J.
-rummy-unreadable-sets = „{ $text }“ kann ich nicht lesen. Eine Reihe schreibt man [r4 r5 r6], eine Gruppe {"{"}r8 b8 k8{"}"}.
+rummy-unreadable = Schreib die Steine, die du legst, etwa „r5 s5“ oder „r5 s5 : {"{"}r5 b5 s5{"}"}“; oder „ziehen“ oder „passen“.
+rummy-unreadable-tile = „{ $word }“ ist kein Stein. Steine heißen r5 (rot), b13 (blau), s1 (schwarz), g7 (gelb) und J; schreib „r5 s5 g5“ oder „ziehen“.
+rummy-unreadable-sets = „{ $text }“ kann ich nicht lesen. Eine Reihe schreibt man [r4 r5 r6], eine Gruppe {"{"}r8 b8 s8{"}"}.
 rummy-unreadable-position = „{ $part }“ ist in einer Stellung nicht lesbar.
 rummy-unreadable-tiles = In dieser Stellung kommt ein Stein öfter vor, als es ihn gibt.
 rummy-unreadable-data = Das ist kein gespeichertes Spiel Rummy.

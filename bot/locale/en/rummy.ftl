@@ -87,7 +87,7 @@ rummy-why-joker-idle = This could take the joker’s place in { $set }, but the 
 # How it is written
 
 rummy-unreadable = Write the tiles you lay, as in “r5 b5” or “r5 b5 : {"{"}r5 b5 k5{"}"}”; or “draw”, or “pass”.
-rummy-unreadable-tile = “{ $word }” is no tile. Tiles are r5, b13, k1, y7 and J.
+rummy-unreadable-tile = “{ $word }” is no tile. Tiles are r5 (red), b13 (blue), k1 (black), y7 (yellow) and J; write “r5 k5 y5”, or “draw”.
 rummy-unreadable-sets = “{ $text }” cannot be read. A row is written [r4 r5 r6], a group {"{"}r8 b8 k8{"}"}.
 rummy-unreadable-position = “{ $part }” cannot be read in a position.
 rummy-unreadable-tiles = This position has a tile more often than it exists.

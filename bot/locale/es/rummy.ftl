@@ -87,9 +87,9 @@ rummy-why-joker-idle = En lugar del comodín en { $set } iría; pero el comodín
 
 # How it is written
 
-rummy-unreadable = Escribe las fichas que bajas, como en «r5 b5» o «r5 b5 : {"{"}r5 b5 k5{"}"}»; o bien «draw», o «pass».
-rummy-unreadable-tile = «{ $word }» no es una ficha. Las fichas son r5, b13, k1, y7 y J.
-rummy-unreadable-sets = No entiendo «{ $text }». Una escalera se escribe [r4 r5 r6], un grupo {"{"}r8 b8 k8{"}"}.
+rummy-unreadable = Escribe las fichas que bajas, como en «r5 n5» o «r5 n5 : {"{"}r5 a5 n5{"}"}»; o bien «robar», o «pasar».
+rummy-unreadable-tile = «{ $word }» no es una ficha. Las fichas son r5 (rojo), a13 (azul), n1 (negro), am7 (amarillo) y J; escribe «r5 n5 am5» o «robar».
+rummy-unreadable-sets = No entiendo «{ $text }». Una escalera se escribe [r4 r5 r6], un grupo {"{"}r8 a8 n8{"}"}.
 rummy-unreadable-position = «{ $part }» no se puede leer en una posición.
 rummy-unreadable-tiles = En esta posición una ficha aparece más veces de las que existe.
 rummy-unreadable-data = Esto no es una partida guardada de Rummy.

@@ -92,9 +92,9 @@ rummy-why-joker-idle = À la place du joker dans { $set }, oui ; mais le joker 
 
 # How it is written
 
-rummy-unreadable = Écris les tuiles que tu poses, comme « r5 b5 » ou « r5 b5 : {"{"}r5 b5 k5{"}"} » ; ou « draw » (piocher), ou « pass » (passer).
-rummy-unreadable-tile = « { $word } » n’est pas une tuile. Les tuiles sont r5, b13, k1, y7 et J.
-rummy-unreadable-sets = « { $text } » est illisible. Une séquence s’écrit [r4 r5 r6], un groupe {"{"}r8 b8 k8{"}"}.
+rummy-unreadable = Écris les tuiles que tu poses, comme « r5 n5 » ou « r5 n5 : {"{"}r5 b5 n5{"}"} » ; ou « piocher », ou « passer ».
+rummy-unreadable-tile = « { $word } » n’est pas une tuile. Les tuiles sont r5 (rouge), b13 (bleu), n1 (noir), j7 (jaune) et J ; écris « r5 n5 j5 » ou « piocher ».
+rummy-unreadable-sets = « { $text } » est illisible. Une séquence s’écrit [r4 r5 r6], un groupe {"{"}r8 b8 n8{"}"}.
 rummy-unreadable-position = « { $part } » est illisible dans une position.
 rummy-unreadable-tiles = Dans cette position, une tuile est là plus souvent qu’elle n’existe.
 rummy-unreadable-data = Ce n’est pas une partie de Rummy enregistrée.

@@ -87,9 +87,9 @@ rummy-why-joker-idle = Al posto del jolly in { $set } andrebbe; ma il jolly non 
 
 # How it is written
 
-rummy-unreadable = Scrivi le tessere che cali, come in «r5 b5» o «r5 b5 : {"{"}r5 b5 k5{"}"}»; oppure «draw», o «pass».
-rummy-unreadable-tile = «{ $word }» non è una tessera. Le tessere sono r5, b13, k1, y7 e J.
-rummy-unreadable-sets = Non capisco «{ $text }». Una scala si scrive [r4 r5 r6], un gruppo {"{"}r8 b8 k8{"}"}.
+rummy-unreadable = Scrivi le tessere che cali, come in «r5 n5» o «r5 n5 : {"{"}r5 b5 n5{"}"}»; oppure «pesca», o «passa».
+rummy-unreadable-tile = «{ $word }» non è una tessera. Le tessere sono r5 (rosso), b13 (blu), n1 (nero), g7 (giallo) e J; scrivi «r5 n5 g5» o «pesca».
+rummy-unreadable-sets = Non capisco «{ $text }». Una scala si scrive [r4 r5 r6], un gruppo {"{"}r8 b8 n8{"}"}.
 rummy-unreadable-position = In una posizione non si può leggere «{ $part }».
 rummy-unreadable-tiles = In questa posizione una tessera compare più volte di quante ne esistono.
 rummy-unreadable-data = Questa non è una partita di Rummy salvata.
