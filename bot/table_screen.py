@@ -346,8 +346,9 @@ def _private_controls(
         return ()
     first, due = [], seat in sitting.due()
     if asked.prompt.play is not None:
-        verb = named("keep" if plan.planning(sitting, seat) else "confirm")
-        first.append(Button(verb, _verb(token, "confirm"), GOOD))
+        does = asked.prompt.does or named("confirm")
+        label = named("keep") if plan.planning(sitting, seat) else does
+        first.append(Button(label, _verb(token, "confirm"), GOOD))
     if _begun(sitting, asked):
         first.append(Button(named("back"), _verb(token, "back")))
         if not written.is_written(asked.draft):

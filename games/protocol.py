@@ -181,7 +181,8 @@ class Prompt(Generic[View, Action]):
     it would be after the path. `look`: should be looked at before it is played; False where
     it costs one's own side nothing and the last answer said it all. `also` are answers that
     are not listed, being too many, but can be pointed at in the picture. `instead` are answers that
-    can be given in the place of the last one: the stone turned on, the stone turned back.
+    can be given in the place of the last one: the stone turned on, the stone turned back. `does`
+    is what the play is called on the button that makes it, where "play" is not the word for it.
     """
 
     question: Text
@@ -192,6 +193,7 @@ class Prompt(Generic[View, Action]):
     look: bool = True
     also: tuple[Choice, ...] = ()
     instead: tuple[Choice, ...] = ()
+    does: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)

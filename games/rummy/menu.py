@@ -81,11 +81,12 @@ def _news(view: View) -> Text:
 
 def _answer(view: View, draft: Draft, step: int) -> Asked:
     if step == codes.DRAW and view.stock_size:
-        return _confirm(view, draft, Draw(), Text("rummy-confirm-draw", stock=view.stock_size))
+        question = Text("rummy-confirm-draw", stock=view.stock_size)
+        return _confirm(view, draft, Draw(), question, Text("rummy-draw"))
     if step == codes.PASS and not view.stock_size:
         last = view.passes + 1 == view.players
         question = Text("rummy-confirm-pass-last") if last else Text("rummy-confirm-pass")
-        return _confirm(view, draft, Pass(), question)
+        return _confirm(view, draft, Pass(), question, Text("rummy-pass"))
     if step == codes.FIND and view.setup["assist"] != "none":
         return _show(view, draft, seek(view, draft.tiles).lay)
     if step == codes.MOST_TILES and view.setup["assist"] == "full":
@@ -108,8 +109,8 @@ def _best(view: View, by: Measure) -> Lay | None:
     return lay_of(view, most(view.table, view.rack, by=by, opened=view.is_open))
 
 
-def _confirm(view: View, draft: Draft, play: Action, question: Text) -> Asked:
-    return Prompt(question, (), play, _picked(view, draft))
+def _confirm(view: View, draft: Draft, play: Action, question: Text, does: Text) -> Asked:
+    return Prompt(question, (), play, _picked(view, draft), does=does)
 
 
 def _show(view: View, draft: Draft, lay: Lay | None) -> Asked:

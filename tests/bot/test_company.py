@@ -64,8 +64,8 @@ async def test_why_tells_each_reason_once(database: Path):
         seats = await names_by_seat(house, table, ("Anna", "Berta"))
         told = (await house.press(seats[0], "Why?")).text.splitlines()
         free, barred = (line for line in told if "(R" in line)
-        assert free == "r2 and k1 (R8): No place now."
-        assert barred.startswith("b9 and k9 (R10): There would be a place if [y9 y10 J y12] could")
+        assert free == "r2 and k1 (R8): no place now."
+        assert barred.startswith("b9 and k9 (R10): there would be a place if [y9 y10 J y12] could")
 
 
 @pytest.mark.parametrize(

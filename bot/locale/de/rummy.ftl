@@ -16,7 +16,10 @@ rummy-drew =
         [0] der Stock ist jetzt leer.
        *[other] noch { $stock }.
     }
-rummy-you-drew = Du hast { $tiles } gezogen.
+rummy-you-drew = Du hast { $tiles ->
+    [Joker] einen Joker
+   *[other] { $tiles }
+} gezogen.
 rummy-passed = { $who } passt.
 rummy-penalty =
     Die Zeit von { $who } ist mitten im Auslegen abgelaufen. Gezogen: { $tiles ->
@@ -83,12 +86,12 @@ rummy-none-fits = { $count ->
    *[other] Sie passen nicht.
 }
 rummy-unsure = In der Zeit habe ich keinen Platz gefunden; vielleicht gibt es einen.
-rummy-why-opening = Noch nicht eröffnet: höchstens { $points } von { $needed } Punkten.
-rummy-why-no-set = In keiner eigenen Serie, mit der du eröffnen könntest.
-rummy-why-after-opening = Auf dem Tisch wäre Platz, aber erst, wenn du eröffnet hast.
-rummy-why-nowhere = Dafür ist jetzt nirgends Platz.
-rummy-why-locked = Es gäbe Platz, dürfte man { $sets } zerlegen; doch eine Serie mit Joker bleibt zusammen.
-rummy-why-joker-idle = Das könnte in { $set } den Joker ersetzen, doch für den Joker gäbe es keine neue Serie.
+rummy-why-opening = noch nicht eröffnet: höchstens { $points } von { $needed } Punkten.
+rummy-why-no-set = in keiner eigenen Serie, mit der du eröffnen könntest.
+rummy-why-after-opening = auf dem Tisch wäre Platz, aber erst, wenn du eröffnet hast.
+rummy-why-nowhere = dafür ist jetzt nirgends Platz.
+rummy-why-locked = es gäbe Platz, dürfte man { $sets } zerlegen; doch eine Serie mit Joker bleibt zusammen.
+rummy-why-joker-idle = das könnte in { $set } den Joker ersetzen, doch für den Joker gäbe es keine neue Serie.
 
 # How it is written
 
@@ -114,7 +117,7 @@ rummy-ask-picked-only =
         [one] 1 Punkt.
        *[other] { $points } Punkte.
     }
-rummy-ask-picked-ahead = Vorab gewählt: { $tiles }. So wie der Tisch jetzt liegt: { $status }
+rummy-ask-picked-ahead = Vorab gewählt, so wie der Tisch jetzt liegt: { $tiles }. { $status }
 rummy-ask-sets = Du legst { $tiles }. Welche Serien ändern sich? Bisher: { $sets }.
 rummy-ask-made =
     Welche Serie bildest du als nächste? Bisher: { $sets }; { $left ->
@@ -126,7 +129,7 @@ rummy-ask-made =
 
 rummy-draw = Stein ziehen
 rummy-pass = Passen
-rummy-find = Platz dafür suchen
+rummy-find = Platz suchen
 rummy-hand = Von Hand
 rummy-build = Jetzt die neuen Serien bilden
 rummy-most-tiles = Meiste Steine: { $tiles }

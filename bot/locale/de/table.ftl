@@ -258,6 +258,11 @@ rules-no-such = Zu „{ $word }“ finde ich in den Regeln von { $game } nichts.
 # Proposals
 
 button-propose = { $what }
+propose-name-undo = letzten Zug zurücknehmen
+propose-name-pause = Pause
+propose-name-concede = aufgeben
+propose-name-cancel = Spiel beenden
+propose-name = { $value }
 button-propose-kick = Vorschlag: Computer statt { $who }
 proposal-name-pause = eine Pause
 proposal-name-concede = aufgeben

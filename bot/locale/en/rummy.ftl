@@ -16,7 +16,10 @@ rummy-drew =
         [0] the stock is empty now.
        *[other] { $stock } left.
     }
-rummy-you-drew = You drew { $tiles }.
+rummy-you-drew = You drew { $tiles ->
+    [joker] a joker
+   *[other] { $tiles }
+}.
 rummy-passed = { $who } passes.
 rummy-penalty =
     { $who } ran out of time over an unfinished lay and draws { $tiles ->
@@ -77,12 +80,12 @@ rummy-none-fits = { $count ->
    *[other] They do not fit.
 }
 rummy-unsure = I found no place in time; there may be one.
-rummy-why-opening = Not opened yet: at best { $points } of { $needed } points.
-rummy-why-no-set = In no set of your own that you could open with.
-rummy-why-after-opening = There is a place on the table, but only once you have opened.
-rummy-why-nowhere = No place now.
-rummy-why-locked = There would be a place if { $sets } could be taken apart; but a set with a joker stays together.
-rummy-why-joker-idle = This could take the joker’s place in { $set }, but the joker would find no new set.
+rummy-why-opening = not opened yet: at best { $points } of { $needed } points.
+rummy-why-no-set = in no set of your own that you could open with.
+rummy-why-after-opening = there is a place on the table, but only once you have opened.
+rummy-why-nowhere = no place now.
+rummy-why-locked = there would be a place if { $sets } could be taken apart; but a set with a joker stays together.
+rummy-why-joker-idle = this could take the joker’s place in { $set }, but the joker would find no new set.
 
 # How it is written
 
@@ -108,7 +111,7 @@ rummy-ask-picked-only =
         [one] 1 point.
        *[other] { $points } points.
     }
-rummy-ask-picked-ahead = Picked ahead: { $tiles }. As the table is now: { $status }
+rummy-ask-picked-ahead = Picked ahead, with the table as it is now: { $tiles }. { $status }
 rummy-ask-sets = You lay { $tiles }. Which sets change? So far: { $sets }.
 rummy-ask-made =
     Which set do you make next? So far: { $sets }; { $left ->
@@ -120,7 +123,7 @@ rummy-ask-made =
 
 rummy-draw = Draw a tile
 rummy-pass = Pass
-rummy-find = Find a place for these
+rummy-find = Find a place
 rummy-hand = By hand
 rummy-build = Now make the new sets
 rummy-most-tiles =

@@ -258,6 +258,11 @@ rules-no-such = I find nothing about “{ $word }” in the rules of { $game }.
 # Proposals
 
 button-propose = { $what }
+propose-name-undo = take back the last move
+propose-name-pause = pause
+propose-name-concede = give up
+propose-name-cancel = end the game
+propose-name = { $value }
 button-propose-kick = Propose: { $who }’s seat to a computer
 proposal-name-pause = a pause
 proposal-name-concede = to give up

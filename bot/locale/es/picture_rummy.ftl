@@ -70,7 +70,10 @@ picture-rummy-set = { $place }. { $set }.
 picture-rummy-set-news = { $place }. { $set }: { $news }.
 picture-rummy-news-laid = { $who } ha bajado { $tiles }
 picture-rummy-news-yours = has bajado { $tiles }
-picture-rummy-news-moved = de otra combinación { $tiles }
+picture-rummy-news-moved = { $count ->
+    [one] de la mesa viene { $tiles }
+   *[other] de la mesa vienen { $tiles }
+}
 picture-rummy-tile = { $number } { $colour }
 picture-rummy-joker = comodín
 picture-rummy-seat =

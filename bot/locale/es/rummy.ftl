@@ -17,7 +17,7 @@ rummy-drew =
         [one] queda 1.
        *[other] quedan { $stock }.
     }
-rummy-you-drew = Has robado { $tiles }.
+rummy-you-drew = Has robado: { $tiles }.
 rummy-passed = { $who } pasa.
 rummy-penalty =
     A { $who } se le acabó el tiempo con una bajada a medias y roba { $tiles ->
@@ -78,12 +78,12 @@ rummy-none-fits = { $count ->
    *[other] No encajan.
 }
 rummy-unsure = No he encontrado sitio a tiempo; puede que lo haya.
-rummy-why-opening = Aún no has abierto: como mucho { $points } de { $needed } puntos.
-rummy-why-no-set = En ninguna combinación tuya con la que abrir.
-rummy-why-after-opening = En la mesa hay sitio, pero solo cuando hayas abierto.
-rummy-why-nowhere = Ahora no hay sitio.
-rummy-why-locked = Habría sitio si se pudiera deshacer { $sets }; pero una combinación con comodín no se separa.
-rummy-why-joker-idle = En lugar del comodín en { $set } iría; pero el comodín no tendría ninguna combinación nueva.
+rummy-why-opening = aún no has abierto: como mucho { $points } de { $needed } puntos.
+rummy-why-no-set = en ninguna combinación tuya con la que abrir.
+rummy-why-after-opening = en la mesa hay sitio, pero solo cuando hayas abierto.
+rummy-why-nowhere = ahora no hay sitio.
+rummy-why-locked = habría sitio si se pudiera deshacer { $sets }; pero una combinación con comodín no se separa.
+rummy-why-joker-idle = en lugar del comodín en { $set } iría; pero el comodín no tendría ninguna combinación nueva.
 
 # How it is written
 
@@ -109,7 +109,7 @@ rummy-ask-picked-only =
         [one] 1 punto.
        *[other] { $points } puntos.
     }
-rummy-ask-picked-ahead = Elegidas de antemano: { $tiles }. Tal como está la mesa: { $status }
+rummy-ask-picked-ahead = Elegidas de antemano, tal como está la mesa: { $tiles }. { $status }
 rummy-ask-sets = Bajas { $tiles }. ¿Qué combinaciones cambian? Hasta ahora: { $sets }.
 rummy-ask-made =
     ¿Qué combinación haces ahora? Hasta ahora: { $sets }; { $left ->
@@ -121,7 +121,7 @@ rummy-ask-made =
 
 rummy-draw = Robar una ficha
 rummy-pass = Pasar
-rummy-find = Buscar sitio para estas
+rummy-find = Buscar sitio
 rummy-hand = A mano
 rummy-build = Hacer las combinaciones nuevas
 rummy-most-tiles = Máximo de fichas: { $tiles }

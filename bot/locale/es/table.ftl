@@ -258,6 +258,11 @@ rules-no-such = No encuentro nada sobre «{ $word }» en las reglas de { $game }
 # Proposals
 
 button-propose = { $what }
+propose-name-undo = deshacer la última jugada
+propose-name-pause = pausa
+propose-name-concede = rendirse
+propose-name-cancel = terminar la partida
+propose-name = { $value }
 button-propose-kick = Proponer: ordenador por { $who }
 proposal-name-pause = una pausa
 proposal-name-concede = rendirse

@@ -70,7 +70,10 @@ picture-rummy-set = { $place }. { $set }.
 picture-rummy-set-news = { $place }. { $set } : { $news }.
 picture-rummy-news-laid = { $who } y a posé { $tiles }
 picture-rummy-news-yours = tu y as posé { $tiles }
-picture-rummy-news-moved = { $tiles } vient d’ailleurs
+picture-rummy-news-moved = { $count ->
+    [one] de la table vient { $tiles }
+   *[other] de la table viennent { $tiles }
+}
 picture-rummy-tile = { $number } { $colour }
 picture-rummy-joker = joker
 picture-rummy-seat =

@@ -16,7 +16,10 @@ rummy-drew =
         [0] le talon est vide.
        *[other] il en reste { $stock }.
     }
-rummy-you-drew = Tu as pioché { $tiles }.
+rummy-you-drew = Tu as pioché { $tiles ->
+    [joker] un joker
+   *[other] { $tiles }
+}.
 rummy-passed = { $who } passe.
 rummy-penalty =
     Le temps est écoulé, la pose est inachevée : { $who } pioche { $tiles ->
@@ -83,12 +86,12 @@ rummy-none-fits = { $count ->
    *[other] Elles ne se placent pas.
 }
 rummy-unsure = Je n’ai pas trouvé de place à temps ; il y en a peut-être une.
-rummy-why-opening = Pas encore ouvert : au mieux { $points } points sur { $needed }.
-rummy-why-no-set = Dans aucune série à toi pour ouvrir.
-rummy-why-after-opening = Il y a une place sur la table, mais seulement une fois que tu auras ouvert.
-rummy-why-nowhere = Aucune place pour l’instant.
-rummy-why-locked = Il y aurait une place si l’on pouvait défaire { $sets } ; mais une série avec joker reste entière.
-rummy-why-joker-idle = À la place du joker dans { $set }, oui ; mais le joker n’irait dans aucune nouvelle série.
+rummy-why-opening = pas encore ouvert : au mieux { $points } points sur { $needed }.
+rummy-why-no-set = dans aucune série à toi pour ouvrir.
+rummy-why-after-opening = il y a une place sur la table, mais seulement une fois que tu auras ouvert.
+rummy-why-nowhere = aucune place pour l’instant.
+rummy-why-locked = il y aurait une place si l’on pouvait défaire { $sets } ; mais une série avec joker reste entière.
+rummy-why-joker-idle = à la place du joker dans { $set }, oui ; mais le joker n’irait dans aucune nouvelle série.
 
 # How it is written
 
@@ -114,7 +117,7 @@ rummy-ask-picked-only =
         [one] { $points } point.
        *[other] { $points } points.
     }
-rummy-ask-picked-ahead = Sélection d’avance : { $tiles }. Sur la table actuelle : { $status }
+rummy-ask-picked-ahead = Sélection d’avance, sur la table actuelle : { $tiles }. { $status }
 rummy-ask-sets = Tu poses { $tiles }. Quelles séries changent ? Jusqu’ici : { $sets }.
 rummy-ask-made =
     Quelle série formes-tu ensuite ? Jusqu’ici : { $sets } ; { $left ->
@@ -126,7 +129,7 @@ rummy-ask-made =
 
 rummy-draw = Piocher une tuile
 rummy-pass = Passer
-rummy-find = Leur trouver une place
+rummy-find = Trouver une place
 rummy-hand = À la main
 rummy-build = Former les nouvelles séries
 rummy-most-tiles =

@@ -258,6 +258,11 @@ rules-no-such = Je ne trouve rien sur « { $word } » dans les règles de { 
 # Proposals
 
 button-propose = { $what }
+propose-name-undo = reprendre le dernier coup
+propose-name-pause = pause
+propose-name-concede = abandonner
+propose-name-cancel = arrêter la partie
+propose-name = { $value }
 button-propose-kick = Proposer un ordinateur pour { $who }
 proposal-name-pause = une pause
 proposal-name-concede = abandonner

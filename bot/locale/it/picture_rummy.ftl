@@ -76,7 +76,10 @@ picture-rummy-set = { $place }. { $set }.
 picture-rummy-set-news = { $place }. { $set }: { $news }.
 picture-rummy-news-laid = { $who } ha calato { $tiles }
 picture-rummy-news-yours = hai calato { $tiles }
-picture-rummy-news-moved = da un’altra combinazione { $tiles }
+picture-rummy-news-moved = { $count ->
+    [one] dal tavolo viene { $tiles }
+   *[other] dal tavolo vengono { $tiles }
+}
 picture-rummy-tile = { $number } { $colour }
 picture-rummy-joker = jolly
 picture-rummy-seat =

@@ -17,7 +17,10 @@ rummy-drew =
         [one] ne resta 1.
        *[other] ne restano { $stock }.
     }
-rummy-you-drew = Hai pescato { $tiles }.
+rummy-you-drew = Hai pescato { $tiles ->
+    [jolly] un jolly
+   *[other] { $tiles }
+}.
 rummy-passed = { $who } passa.
 rummy-penalty =
     Tempo scaduto per { $who } con una calata incompleta: pesca { $tiles ->
@@ -78,12 +81,12 @@ rummy-none-fits = { $count ->
    *[other] Non ci stanno.
 }
 rummy-unsure = Non ho trovato un posto in tempo; forse c’è.
-rummy-why-opening = Non hai ancora aperto: al massimo { $points } di { $needed } punti.
-rummy-why-no-set = In nessuna tua combinazione con cui aprire.
-rummy-why-after-opening = Sul tavolo c’è posto, ma solo dopo che avrai aperto.
-rummy-why-nowhere = Per ora non c’è posto.
-rummy-why-locked = Ci sarebbe posto se si potesse scomporre { $sets }; ma una combinazione con un jolly resta unita.
-rummy-why-joker-idle = Al posto del jolly in { $set } andrebbe; ma il jolly non troverebbe una combinazione nuova.
+rummy-why-opening = non hai ancora aperto: al massimo { $points } di { $needed } punti.
+rummy-why-no-set = in nessuna tua combinazione con cui aprire.
+rummy-why-after-opening = sul tavolo c’è posto, ma solo dopo che avrai aperto.
+rummy-why-nowhere = per ora non c’è posto.
+rummy-why-locked = ci sarebbe posto se si potesse scomporre { $sets }; ma una combinazione con un jolly resta unita.
+rummy-why-joker-idle = al posto del jolly in { $set } andrebbe; ma il jolly non troverebbe una combinazione nuova.
 
 # How it is written
 
@@ -112,7 +115,7 @@ rummy-ask-picked-only =
         [one] 1 punto.
        *[other] { $points } punti.
     }
-rummy-ask-picked-ahead = Già scelte: { $tiles }. Con il tavolo com’è ora: { $status }
+rummy-ask-picked-ahead = Già scelte, con il tavolo com’è ora: { $tiles }. { $status }
 rummy-ask-sets = Cali { $tiles }. Quali combinazioni cambiano? Finora: { $sets }.
 rummy-ask-made =
     Quale combinazione fai adesso? Finora: { $sets }; { $left ->
@@ -124,7 +127,7 @@ rummy-ask-made =
 
 rummy-draw = Pesca una tessera
 rummy-pass = Passa
-rummy-find = Trova un posto per queste
+rummy-find = Trova un posto
 rummy-hand = A mano
 rummy-build = Ora fai le nuove combinazioni
 rummy-most-tiles = Più tessere possibili: { $tiles }

@@ -261,6 +261,11 @@ rules-no-such = Nelle regole di { $game } non trovo niente su «{ $word }».
 # Proposals
 
 button-propose = { $what }
+propose-name-undo = annulla l’ultima mossa
+propose-name-pause = pausa
+propose-name-concede = abbandona
+propose-name-cancel = chiudi la partita
+propose-name = { $value }
 button-propose-kick = Proponi: computer per { $who }
 proposal-name-pause = una pausa
 proposal-name-concede = arrendersi
