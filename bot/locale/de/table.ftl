@@ -47,11 +47,12 @@ button-name-turn = Räumlich
 button-name-look = Spiel durchsehen
 button-name-hint = Tipp
 look-at = Zug { $at } von { $all }:
-look-told = { $who } liest: { $what }
+look-told = Nur für { $who }: { $what }
+look-holds = { $who } hält: { $what }.
 look-side = Von der Seite gesehen:
 look-begin = Vor dem ersten Zug.
-look-back = ‹ { $at }
-look-on = { $at } ›
+look-back = ‹ { $many } zurück
+look-on = { $many } vor ›
 hint-play = Ein starker Spieler würde { $move ->
     [draw] einen Stein ziehen
     [pass] passen

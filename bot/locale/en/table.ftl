@@ -47,11 +47,12 @@ button-name-turn = In space
 button-name-look = Look through it
 button-name-hint = Hint
 look-at = Move { $at } of { $all }:
-look-told = { $who } reads: { $what }
+look-told = Told to { $who } alone: { $what }
+look-holds = { $who } holds: { $what }.
 look-side = Seen from the side:
 look-begin = Before the first move.
-look-back = ‹ { $at }
-look-on = { $at } ›
+look-back = ‹ { $many } back
+look-on = { $many } on ›
 hint-play = A strong player would { $move ->
     [draw] draw a tile
     [pass] pass

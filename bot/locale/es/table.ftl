@@ -47,11 +47,12 @@ button-name-turn = En relieve
 button-name-look = Repasar la partida
 button-name-hint = Consejo
 look-at = Jugada { $at } de { $all }:
-look-told = { $who } lee: { $what }
+look-told = Solo para { $who }: { $what }
+look-holds = { $who } tiene: { $what }.
 look-side = Visto de lado:
 look-begin = Antes de la primera jugada.
-look-back = ‹ { $at }
-look-on = { $at } ›
+look-back = ‹ { $many } atrás
+look-on = { $many } adelante ›
 hint-play = Quien juega bien { $move ->
     [draw] robaría una ficha
     [pass] pasaría

@@ -47,11 +47,12 @@ button-name-turn = En relief
 button-name-look = Revoir la partie
 button-name-hint = Conseil
 look-at = Coup { $at } sur { $all } :
-look-told = { $who } lit : { $what }
+look-told = Pour { $who } seulement : { $what }
+look-holds = { $who } a en main : { $what }.
 look-side = Vu de côté :
 look-begin = Avant le premier coup.
-look-back = ‹ { $at }
-look-on = { $at } ›
+look-back = ‹ { $many } en arrière
+look-on = { $many } en avant ›
 hint-play = Un bon joueur { $move ->
     [draw] piocherait une tuile
     [pass] passerait

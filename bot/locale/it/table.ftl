@@ -47,11 +47,12 @@ button-name-turn = In rilievo
 button-name-look = Riguarda la partita
 button-name-hint = Consiglio
 look-at = Mossa { $at } di { $all }:
-look-told = { $who } legge: { $what }
+look-told = Solo per { $who }: { $what }
+look-holds = { $who } ha: { $what }.
 look-side = Visto di lato:
 look-begin = Prima della prima mossa.
-look-back = ‹ { $at }
-look-on = { $at } ›
+look-back = ‹ { $many } indietro
+look-on = { $many } avanti ›
 hint-play = Chi gioca bene { $move ->
     [draw] pescherebbe una tessera
     [pass] passerebbe
