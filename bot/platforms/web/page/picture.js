@@ -13,10 +13,11 @@ const LARGE = 0.06; // part of a picture beyond which a place is not outlined; e
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** One picture on the page, newest only; `press` is told a key and where it was pressed,
- *  `elsewhere` a point at which there is none, and whether something was carried from there. */
+ *  `elsewhere` a point at which there is none, and whether something was carried from there,
+ *  `astray` that something was carried to a set that does not take it, and whether another might. */
 export class Picture {
-  constructor({ press, elsewhere, onlost }) {
-    Object.assign(this, { press, elsewhere, onlost, shown: null, spots: [], loose: [], at: null, seen: {}, travel: null });
+  constructor({ press, elsewhere, astray, onlost }) {
+    Object.assign(this, { press, elsewhere, astray, onlost, shown: null, spots: [], loose: [], at: null, seen: {}, travel: null });
     this.layer = el('.spots', {});
     this.box = el('.picture', {
       tabindex: 0,
@@ -174,6 +175,26 @@ export class Picture {
       this.drag.ghost = this.ghost(spot);
     }
     this.drag.ghost.style.transform = `translate(${dx}px, ${dy}px)`;
+    this.aim(this.setAt(this.point(event)), spot);
+  }
+
+  /** The set that a tile is held over, or close beside, where one would append it. */
+  setAt(point) {
+    const sets = Object.entries(this.shown?.spots ?? {}).filter(([name]) => name.startsWith('set:'));
+    const near = sets
+      .map(([name, area]) => ({ name: name.replace(/ 2$/, ''), area, away: distance(area, point) }))  // the second of two equal ones
+      .filter(({ away }) => away < NEAR * point.scale);
+    return near.reduce((a, b) => (a && a.away <= b.away ? a : b), null);
+  }
+
+  /** Show which set is meant; of tiles that are picked it is known whether it takes them. */
+  aim(set, { keys: [key] }) {
+    this.drag.aim?.remove();
+    if (!set) return;
+    const refused = key?.on && !this.spots.some(({ name }) => name === set.name);
+    this.drag.aim = this.outline({ ...set, keys: [] });
+    this.drag.aim.classList.add(refused ? 'refused' : 'here');
+    this.layer.append(this.drag.aim);
   }
 
   ghost(spot) {
@@ -205,14 +226,18 @@ export class Picture {
     const up = point.y < top;  // towards the table
     if (!away || !(key?.on || up)) return;
     this.carried = true;
-    const there = key?.on && up ? this.find(point) : null;
+    const set = up ? this.setAt(point) : null;
+    const takes = key?.on && set ? this.spots.find(({ name }) => name === set.name) : null;
+    const there = takes ?? (key?.on && up ? this.find(point) : null);
+    if (set && key?.on && !takes) this.astray(there?.name === 'table');
     if (there && !movable(there)) this.press(there.keys, { point, area: there.area });  // with all that are picked
-    else if (key) this.press([key], { point, area: [0, 0, ...this.size] });
+    else if (key) this.press([key], { point, area: [0, 0, ...this.size], set: set?.name });
     else this.elsewhere(middle(drag.spot.area), { laid: true });
   }
 
   drop() {
     this.drag?.ghost?.remove();
+    this.drag?.aim?.remove();
     this.drag = null;
   }
 
