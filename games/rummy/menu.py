@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Final
 
 from games.protocol import NATURE, Choice, Path, Prompt, Refused
 from games.rummy import codes
-from games.rummy.board import OPENING, Face, Meld, colour, number, points, tag, tags, without
+from games.rummy.board import OPENING, Face, Meld, points, tag, tags, without
 from games.rummy.draft import Draft, follow, lasting
 from games.rummy.fitting import Sought, best_opening, lay_of, ready_sets, seek
 from games.rummy.hand import Bench
 from games.rummy.judge import Lay, settle
+from games.rummy.pages import paged
 from games.rummy.solver import Measure, changed, most
 from games.rummy.state import Action, Draw, Pass, Penalty, View, is_over
 from games.text import Text, who
 
 MOST: Final = 25  # choices that a platform can show
-PAGE: Final = 12  # tiles at a time
 PAGES: Final = 6  # other pages to turn to
 READY: Final = 4  # sets that lie ready
 SHELF: Final = 20  # sets of the table at a time
@@ -254,40 +253,11 @@ def _sorting(view: View, draft: Draft) -> list[Choice]:
 
 def _pages(view: View, draft: Draft) -> tuple[list[int], list[Face]]:
     """The ids on the present page, and the first faces of pages nearby."""
-    ids = codes.tile_ids(view.rack)
-    if len(ids) <= PAGE:
-        return sorted(ids, key=partial(_place, draft.sort)), []
-    pages: list[list[int]] = []
-    for one in sorted(ids, key=partial(_place, draft.sort)):
-        if pages and _same_page(draft.sort, pages[-1], one):
-            pages[-1].append(one)
-        else:
-            pages.append([one])
+    pages = paged(view.rack, draft.sort)
     faces = [page[0] // 2 for page in pages]
     at = next((i for i, page in enumerate(pages) if draft.page in {x // 2 for x in page}), 0)
     near = sorted(range(len(pages)), key=lambda i: abs(i - at))[1 : PAGES + 1]
     return pages[at], [faces[i] for i in sorted(near)]
-
-
-def _place(sort: str, one: int) -> tuple[int, int]:
-    face = one // 2
-    if sort == "colour" or colour(face) == 4:
-        return (0 if sort == "colour" else 14), one
-    return number(face), one
-
-
-def _same_page(sort: str, page: Sequence[int], one: int) -> bool:
-    """By colour a page is of one colour, jokers with the last; by number it has whole numbers."""
-    first, last, face = page[0] // 2, page[-1] // 2, one // 2
-    if last == face:
-        return True  # two equal tiles are never apart
-    if len(page) >= PAGE:
-        return False
-    if colour(face) == 4:
-        return True
-    if sort == "colour":
-        return colour(first) == colour(face)
-    return number(last) == number(face) or len(page) <= PAGE - 8
 
 
 def _page_choice(draft: Draft, face: Face) -> Choice:
