@@ -174,7 +174,7 @@ def _set_news(view: View, meld: Meld, marks: News) -> Iterator[Text]:
             tile_words(face) for face, own in zip(meld.tiles, marks, strict=True) if own == mark
         )
         if mark == MOVED:
-            yield Text("picture-rummy-news-moved", tiles=tiles, count=len(tiles))
+            yield Text("picture-rummy-news-moved", tiles=tiles)
         elif mark == view.seat:
             yield Text("picture-rummy-news-yours", tiles=tiles)
         else:

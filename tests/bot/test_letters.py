@@ -12,7 +12,7 @@ from bot.letters import uniform
 from bot.platforms.base import Autocomplete
 from bot.words import Words, languages
 from games import GAMES
-from games.rummy.notation import parse
+from games.rummy.notation import parse, read_sets
 from games.text import Text
 from tests.bot.evening import rebase, sit_down
 from tests.bot.inn import inn
@@ -75,6 +75,8 @@ def test_what_a_refusal_tells_to_write_can_be_read(language: str):
     assert len(quoted) >= 5, how
     for move in quoted:
         parse(uniform(language, "rummy", move))
+    for melds in re.findall(r"[\[{].+?[\]}]", say(Text("rummy-unreadable-sets", text="?"))):
+        assert read_sets(uniform(language, "rummy", melds))
 
 
 async def test_a_german_lays_a_dame_and_reads_a_queen(tmp_path: Path):

@@ -186,6 +186,6 @@ def test_no_sentence_begins_after_a_colon(language: str, key: str):
 def test_who_laid_is_not_who_moved():
     """Italian tells tiles that were on the table from those that somebody laid."""
     laid = Text("picture-rummy-news-laid", tiles="5 nero", who=who(0))
-    moved = Text("picture-rummy-news-moved", tiles="3 nero e 4 nero", count=2)
+    moved = Text("picture-rummy-news-moved", tiles="3 nero e 4 nero")
     said = Words("it").say(Text("why-line", what=(laid, moved), rule="", why=""), ["Anna"])
-    assert said.startswith("Anna ha calato 5 nero e dal tavolo vengono 3 nero e 4 nero")
+    assert said.startswith("5 nero da Anna e 3 nero e 4 nero dal tavolo")

@@ -68,12 +68,9 @@ picture-rummy-group-jokers =
 picture-rummy-or = { $left } o { $right }
 picture-rummy-set = { $place }. { $set }.
 picture-rummy-set-news = { $place }. { $set }: { $news }.
-picture-rummy-news-laid = { $who } ha bajado { $tiles }
-picture-rummy-news-yours = has bajado { $tiles }
-picture-rummy-news-moved = { $count ->
-    [one] de la mesa viene { $tiles }
-   *[other] de la mesa vienen { $tiles }
-}
+picture-rummy-news-laid = { $tiles } por { $who }
+picture-rummy-news-yours = { $tiles } por ti
+picture-rummy-news-moved = { $tiles } desde la mesa
 picture-rummy-tile = { $number } { $colour }
 picture-rummy-joker = comodín
 picture-rummy-seat =

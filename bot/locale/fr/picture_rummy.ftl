@@ -68,12 +68,9 @@ picture-rummy-group-jokers =
 picture-rummy-or = { $left } ou { $right }
 picture-rummy-set = { $place }. { $set }.
 picture-rummy-set-news = { $place }. { $set } : { $news }.
-picture-rummy-news-laid = { $who } y a posé { $tiles }
-picture-rummy-news-yours = tu y as posé { $tiles }
-picture-rummy-news-moved = { $count ->
-    [one] de la table vient { $tiles }
-   *[other] de la table viennent { $tiles }
-}
+picture-rummy-news-laid = { $tiles } par { $who }
+picture-rummy-news-yours = { $tiles } par toi
+picture-rummy-news-moved = { $tiles } depuis la table
 picture-rummy-tile = { $number } { $colour }
 picture-rummy-joker = joker
 picture-rummy-seat =

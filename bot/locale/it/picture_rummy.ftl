@@ -74,12 +74,9 @@ picture-rummy-group-jokers =
 picture-rummy-or = { $left } o { $right }
 picture-rummy-set = { $place }. { $set }.
 picture-rummy-set-news = { $place }. { $set }: { $news }.
-picture-rummy-news-laid = { $who } ha calato { $tiles }
-picture-rummy-news-yours = hai calato { $tiles }
-picture-rummy-news-moved = { $count ->
-    [one] dal tavolo viene { $tiles }
-   *[other] dal tavolo vengono { $tiles }
-}
+picture-rummy-news-laid = { $tiles } da { $who }
+picture-rummy-news-yours = { $tiles } da te
+picture-rummy-news-moved = { $tiles } dal tavolo
 picture-rummy-tile = { $number } { $colour }
 picture-rummy-joker = jolly
 picture-rummy-seat =
