@@ -48,7 +48,7 @@ def look_screen(sitting: Sitting, log: list[Entry], wanted: int) -> Screen:
     at = bisect_left(stops, wanted, hi=len(stops) - 1)
     state = state_after(game, setup, log, stops[at])
     since = stops[at - 1] if at else 0
-    told = (event for entry in log[since : stops[at]] for event in entry.events)
+    told = (event for e in log if since < e.n <= stops[at] for event in e.events)
     first = Text("look-at", at=at, all=len(stops) - 1) if at else Text("look-begin")
     return Screen(
         (first, *map(_read, told), *_hands(game, state, setup.players)),
