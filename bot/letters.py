@@ -1,8 +1,9 @@
 """What a person types in letters and words of their own language, in those of our notation.
 
 What we write is the same everywhere; what we read need not be: a German may lay a "D", a
-Frenchman "V", and "schwarz5" is a tile. Cards and colours by their names come from the
-language's own words for them; a few single letters are listed beside them.
+Frenchman "V", "schwarz5" is a tile, and an Italian draws with "pesca". Cards and colours by their
+names come from the language's own words for them, and so do buttons that are written out; a few
+single letters and words are listed beside them.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.words import Words
 from games.text import Tag, Text
@@ -27,28 +28,49 @@ NAMES: Final[Mapping[str, tuple[tuple[str, Mapping[int | str, str]], ...]]] = {
 }
 """By game: the kinds of things that people name, and how each value of theirs is written."""
 
+LABELS: Final[Mapping[str, Mapping[str, str]]] = {
+    "rummy": {"rummy-draw": "draw", "rummy-pass": "pass"},
+}
+"""By game: buttons whose words are a whole move, and how that is written."""
+
 _ALONE = re.compile(r"(?<!\w)([^\W\d_]+)(?!\w)")
 _BEFORE_NUMBER = re.compile(r"(?<!\w)([^\W\d_]+)(?=\d)")
 
 
 def uniform(language: str, game: str, text: str) -> str:
     """The same move in our notation."""
-    words, prefixes = _known(language, game)
+    words, prefixes, labels = _known(language, game)
+    if text.strip().casefold() in labels:
+        return labels[text.strip().casefold()]
     read = _ALONE.sub(lambda found: words.get(found[1].casefold(), found[1]), text)
     return _BEFORE_NUMBER.sub(lambda found: prefixes.get(found[1].casefold(), found[1]), read)
 
 
+class Known(NamedTuple):
+    """What a language has for a game."""
+
+    words: dict[str, str]  # that stand alone: cards, colours in words, to draw
+    prefixes: dict[str, str]  # before a number: tiles
+    labels: dict[str, str]  # whole moves
+
+
 @cache
-def _known(language: str, game: str) -> tuple[dict[str, str], dict[str, str]]:
-    """What stands alone (cards, colours in words) and what stands before a number (tiles)."""
+def _known(language: str, game: str) -> Known:
     say = Words(language).say
     named: dict[str, str] = {}
     for kind, values in NAMES.get(game, ()):
         for value, written in values.items():
             named[say(Text("button-label", name=Tag(kind, value))).casefold()] = written
-    letters = say(Text("own-letters-of", pairs=Tag("own-letters", game))).split()
-    pairs = [pair.split(":") for pair in letters if ":" in pair]
-    own = {letter.casefold(): written for letter, written in pairs}
+    labels = LABELS.get(game, {}).items()
+    whole = {say(Text(key)).casefold(): written for key, written in labels}
+    letters, words = (_pairs(language, Tag(kind, game)) for kind in ("own-letters", "own-words"))
     if game == "rummy":  # there a letter is a colour, and only with its number
-        return named, {**named, **own}
-    return {**named, **own}, {}
+        return Known({**named, **words}, {**named, **letters}, whole)
+    return Known({**named, **words, **letters}, {}, whole)
+
+
+def _pairs(language: str, listed: Tag) -> dict[str, str]:
+    """What a language lists as `theirs:ours`."""
+    pairs = Words(language).say(Text("own-letters-of", pairs=listed)).split()
+    found = (pair.split(":") for pair in pairs if ":" in pair)
+    return {theirs.casefold(): ours for theirs, ours in found}

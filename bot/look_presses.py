@@ -5,15 +5,16 @@ player would do, where hints were agreed on.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator, Mapping
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
 from typing import Any, Final
 
-from bot import cast
 from bot.clock import chosen
 from bot.plan import effect
 from bot.platforms.base import Closed
 from bot.press import Guest, Handler
-from bot.record import Entry, load_entry
+from bot.record import NATURES, Entry, load_entry
 from bot.replay import moves, openly, state_after
 from bot.screen import GOOD, Board, Button, Key, Screen, Sheet, named
 from bot.sheets import made, screen_for
@@ -24,7 +25,7 @@ from bot.tokens import Token
 from games.protocol import NATURE, Event, Game, Refused, Seat
 from games.text import Text, who
 from render import SIDES
-from render.topics import HELD
+from render.topics import SHOWN
 from storage.rows import PUBLIC
 
 LEAPS: Final = (1, 10)
@@ -36,29 +37,36 @@ async def look(guest: Guest, token: Token) -> None:
     if sitting.phase not in (OVER, CANCELLED) or sitting.state is None:
         raise Refused(Text("table-running"))
     log = [load_entry(row) for row in await guest.house.store.log(sitting.id)]
-    say = (await guest.words_here()).calling(cast.names(sitting))
-    screen = await asyncio.to_thread(look_screen, sitting, log, token.step, say)
+    screen = await asyncio.to_thread(look_screen, sitting, log, token.step)
     await guest.reply.show(await made(guest.house, sitting, PUBLIC, screen), private=False)
 
 
-def look_screen(sitting: Sitting, log: list[Entry], at: int, say: Callable[[Text], str]) -> Screen:
-    """The position after so many moves, and what was done last. May take long."""
+def look_screen(sitting: Sitting, log: list[Entry], wanted: int) -> Screen:
+    """The position after an entry of the log, and what was done last. May take long."""
     game = sitting.game
     setup = sitting.terms.setup(game)
     log = openly(log)
-    played = moves(log)
-    most = len(played)
-    at = max(0, min(at, most))
-    state = state_after(game, setup, log, played[at - 1][0].n if at else 0)
-    told: tuple[Text, ...] = (Text("look-begin"),)
-    if at:
-        events = (event for entry in played[at - 1] for event in entry.events)
-        told = (Text("look-at", at=at, all=most), *map(_read, events))
+    stops = _stops(log)
+    at = bisect_left(stops, wanted, hi=len(stops) - 1)
+    state = state_after(game, setup, log, stops[at])
+    since = stops[at - 1] if at else 0
+    told = (event for e in log if since < e.n <= stops[at] for event in e.events)
+    first = Text("look-at", at=at, all=len(stops) - 1) if at else Text("look-begin")
     return Screen(
-        (*told, *_hands(game, state, setup.players, say)),
-        controls=(_leaps(sitting, at, most, back=True), _leaps(sitting, at, most)),
+        (first, *map(_read, told), *_hands(game, state, setup.players)),
+        controls=(_leaps(sitting, at, stops, back=True), _leaps(sitting, at, stops)),
         order=Board(game.key, game.view(state, NATURE), 1 if at else 0),
     )
+
+
+def _stops(log: list[Entry]) -> list[int]:
+    """After which entries there is something to see: what was noted is one with the move before
+    it, lots and shuffles are with the deal after them, and before the first deal there is nothing.
+    """
+    ends = [(move[-1].n, move[0].by) for move in moves(log)]
+    begun = [n for (n, by), (_, after) in pairwise(ends) if not by == after == NATURES]
+    first = [] if ends and ends[0][1] == NATURES else [0]
+    return [*first, *begun, *(n for n, _ in ends[-1:])] or [0]
 
 
 def _read(event: Event) -> Text:
@@ -68,22 +76,27 @@ def _read(event: Event) -> Text:
     return Text("look-told", who=tuple(map(who, event.readers)), what=event.text)
 
 
-def _hands(
-    game: Game[Any, Any, Any], state: Any, players: int, say: Callable[[Text], str]
-) -> Iterator[Text]:
-    """What each held, as they read it; nothing in a game without secrets."""
-    held = HELD.get(game.key)
-    if held is not None:
+def _hands(game: Game[Any, Any, Any], state: Any, players: int) -> Iterator[Text]:
+    """What each held; nothing in a game without secrets, or of whoever has nothing."""
+    shown = SHOWN.get(game.key)
+    if shown is not None:
         for seat in range(players):
-            lines = held(game.view(state, seat), say)
-            yield Text("look-told", who=who(seat), what=" ".join(lines))
+            held = shown(game.view(state, seat))
+            if held:
+                yield Text("look-holds", who=who(seat), what=held)
 
 
-def _leaps(sitting: Sitting, at: int, most: int, *, back: bool = False) -> tuple[Button, ...]:
-    """Buttons that lead some entries on or back, as far as there are any."""
-    goals = sorted({max(0, at - leap) if back else min(most, at + leap) for leap in LEAPS} - {at})
-    key = "look-back" if back else "look-on"
-    return tuple(Button(Text(key, at=goal), Token("look", sitting.id, step=goal)) for goal in goals)
+def _leaps(
+    sitting: Sitting, at: int, stops: list[int], *, back: bool = False
+) -> tuple[Button, ...]:
+    """Buttons that lead so many plays on or back, as far as there are any."""
+    left = at if back else len(stops) - 1 - at
+    ways = sorted({min(leap, left) for leap in LEAPS} - {0}, reverse=back)
+    key, sign = ("look-back", -1) if back else ("look-on", 1)
+    return tuple(
+        Button(Text(key, many=many), Token("look", sitting.id, step=stops[at + sign * many]))
+        for many in ways
+    )
 
 
 async def turn(guest: Guest, token: Token) -> None:

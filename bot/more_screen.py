@@ -60,7 +60,7 @@ def _asking(sitting: Sitting, seat: Seat, *, in_charge: bool) -> list[Button]:
         kinds.append(proposals.CANCEL)
     asking = [
         Button(
-            Text("button-propose", what=Tag("proposal-name", kind)),
+            Text("button-propose", what=Tag("propose-name", kind)),
             Token("propose", sitting.id, step=step_of(kind)),
             BAD if kind == proposals.CONCEDE else PLAIN,  # alone on a side nobody else is asked
         )

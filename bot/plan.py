@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
+from bot import written
 from bot.fairness import KeyedDice
 from bot.record import dump_text, load_text
 from bot.sitting import PLAY, Sitting, is_computer
@@ -92,7 +93,9 @@ def dropped(sitting: Sitting, seat: Seat) -> Sitting:
 
 
 def _with(sitting: Sitting, seat: Seat, planned: Json) -> Sitting:
-    return sitting.with_seat(replace(sitting.row(seat), planned=planned, draft=()))
+    row = sitting.row(seat)
+    lasting = written.lasting(sitting.game, row.draft)
+    return sitting.with_seat(replace(row, planned=planned, draft=lasting))
 
 
 def ready(sitting: Sitting, seat: Seat) -> Any:

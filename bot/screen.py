@@ -49,6 +49,8 @@ class Board:
     """Was the game given up or ended there? Then nobody is to play."""
     plan: Plan | None = None
     """The reader is not due, and plans."""
+    told: bool = False
+    """Are the plays that are new told beside it, too? In the midst of a menu they are not."""
 
 
 @dataclass(frozen=True, slots=True)

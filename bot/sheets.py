@@ -149,7 +149,7 @@ async def _with_picture(house: House, sitting: Sitting, made_of: Worded) -> Shee
         return sheet
     if in_words:
         position = picture.alt_long
-        if isinstance(order, Board) and _tells_news(order):
+        if isinstance(order, Board) and order.told and order.since:
             bare = replace(order, since=0)  # what happened is told above already
             told_above = partial(house.painter, bare, names, say)
             position = (await house.paint(told_above, theme)).alt_long
@@ -164,11 +164,6 @@ async def made(
 ) -> Sheet:
     """The screen in its reader's language, with its picture."""
     return await painted(house, sitting, await worded(house, sitting, seat, screen, space))
-
-
-def _tells_news(board: Board) -> bool:
-    """Are the plays that its picture marks as new told beside it? In the midst of a menu not."""
-    return board.since > 0 and len(board.stamp) == 1
 
 
 async def held_in_words(house: House, sitting: Sitting, seat: Seat, screen: Screen) -> list[str]:

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from bot import cast, plan, proposals
+from bot import cast, plan, proposals, written
 from bot.fairness import LOT, KeyedDice, key_of
 from bot.manners import Manners
 from bot.record import NATURES, PLAYED, SEATED, SINCE, TABLE, UNDONE, Entry
@@ -56,7 +56,7 @@ def play(
     played = _applied(sitting, seat, action, by, now)
     row = played.row(seat)
     missed = 0 if by == row.person else row.missed
-    played = played.with_seat(replace(row, draft=(), planned=None, missed=missed))
+    played = played.with_seat(replace(_thinks_anew(played, row), missed=missed))
     if by == row.person:
         played = _played_on(played, seat, now)
     return _settled(sitting, played, seat, now, manners)
@@ -197,7 +197,7 @@ def undone(
     event = Event(Text("table-undone", who=who(seat)))
     data = {"to": to}
     back = _logged(sitting, UNDONE, seat, TABLE, data, (event,), now, state=state, proposals=())
-    back = back.with_seat(replace(back.row(seat), planned=None, draft=()))
+    back = back.with_seat(_thinks_anew(back, back.row(seat)))
     return _settled(sitting, back, None, now, manners)
 
 
@@ -265,6 +265,11 @@ def _settled(
     return timed(before, after, now, manners, changed=now)
 
 
+def _thinks_anew(sitting: Sitting, row: SeatRow) -> SeatRow:
+    """A seat with nothing planned and nothing begun; its rack stays sorted as it was."""
+    return replace(row, planned=None, draft=written.lasting(sitting.game, row.draft))
+
+
 def _decides(sitting: Sitting, seat: Seat) -> Sitting:
     """A new decision for a seat. What it picked ahead stays; the menu judges it when shown."""
     return sitting.with_seat(replace(sitting.row(seat), decision=sitting.version))
@@ -300,12 +305,12 @@ def _planner(sitting: Sitting, due: tuple[Seat, ...]) -> Seat | None:
 
 def _as_planned(sitting: Sitting, seat: Seat, now: float) -> Sitting:
     """The planned play if it still does the same; else its person is told that it does not."""
-    action, row = plan.ready(sitting, seat), sitting.row(seat)
+    action, row = plan.ready(sitting, seat), _thinks_anew(sitting, sitting.row(seat))
     since = {SINCE: plan.decided(sitting, seat)}
-    sitting = sitting.with_seat(replace(row, planned=None, draft=()))
+    sitting = sitting.with_seat(row)
     if action is None:
         return noted(sitting, seat, TABLE, {}, Text("plan-dropped"), now, (seat,))
-    sitting = sitting.with_seat(replace(row, planned=None, draft=(), missed=0))
+    sitting = sitting.with_seat(replace(row, missed=0))
     played = _applied(sitting, seat, action, row.person or TABLE, now)
     played = noted(played, seat, TABLE, since, Text("plan-made"), now, (seat,))
     return _played_on(played, seat, now)
@@ -315,7 +320,7 @@ def _without_plans(sitting: Sitting, now: float) -> Sitting:
     """Cards were dealt or drawn: what was planned before was about other hands."""
     for row in sitting.seats:
         if row.planned is not None:
-            sitting = sitting.with_seat(replace(row, planned=None, draft=()))
+            sitting = sitting.with_seat(_thinks_anew(sitting, row))
             if row.planned != plan.OPEN:
                 told = Text("plan-dropped")
                 sitting = noted(sitting, row.seat, TABLE, {}, told, now, (row.seat,))

@@ -191,7 +191,9 @@ async def back(guest: Guest, token: Token) -> None:
     current = await _current(guest, token)
     if current is not None:
         sitting, seat, draft = current
-        before = (await question(sitting, seat)).prompt.back
+        before: Path | None = draft  # a written move was no step
+        if not written.is_written(sitting.row(seat).draft):
+            before = (await question(sitting, seat)).prompt.back
         await _drafted(guest, sitting, seat, draft[:-1] if before is None else before)
 
 
@@ -200,7 +202,11 @@ async def afresh(guest: Guest, token: Token) -> None:
     current = await _current(guest, token)
     if current is not None:
         sitting, seat, _ = current
-        await _drafted(guest, sitting, seat, ())
+        await _drafted(guest, sitting, seat, _lasting(sitting, seat))
+
+
+def _lasting(sitting: Sitting, seat: Seat) -> Path:
+    return written.lasting(sitting.game, sitting.row(seat).draft)
 
 
 async def _drafted(guest: Guest, sitting: Sitting, seat: Seat, draft: Path) -> None:
@@ -272,7 +278,7 @@ async def typed(guest: Guest, sitting: Sitting, seat: Seat, text: str) -> None:
         move = uniform(guest.words.language, sitting.game.key, text)
         action = await asyncio.to_thread(sitting.game.read, view, move)
         if await _should_look(guest, sitting, seat, action):
-            draft = written.draft_of(sitting.game.write(view, action))
+            draft = written.draft_of(sitting.game.write(view, action), _lasting(sitting, seat))
             await _drafted(guest, sitting, seat, draft)
         else:
             await play(guest, sitting, seat, action)

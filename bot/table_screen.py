@@ -17,7 +17,7 @@ from bot.sitting import ASLEEP, CANCELLED, OVER, PLAY, Sitting, is_computer, pau
 from bot.timing import TURN
 from bot.tokens import Token, check
 from games.protocol import NATURE, Choice, Fact, Path, Prompt, Refused, Seat
-from games.text import Arg, Text, who
+from games.text import Arg, Tag, Text, who
 from render import SIDES, pointing
 
 LAST: Final = 3  # lines of news beside a result
@@ -41,7 +41,8 @@ def ask(sitting: Sitting, seat: Seat) -> Asked:
     except Refused:
         if not draft:
             raise
-        return asked_at(sitting, seat, ())  # what was begun means nothing any more
+        # what was begun means nothing any more
+        return asked_at(sitting, seat, written.lasting(sitting.game, draft))
 
 
 def asked_at(sitting: Sitting, seat: Seat, draft: Path) -> Asked:
@@ -145,7 +146,7 @@ def _public_order(sitting: Sitting, facts: Sequence[Fact] = ()) -> Order:
         counted = tuple(by_team(fact, teams) for fact in facts)
         return Ended(sitting.game.key, outcome, teams, counted, view)
     marks = outcome.marks if outcome else ()
-    return Board(sitting.game.key, view, since, marks, (sitting.n,), cut_short(sitting))
+    return Board(sitting.game.key, view, since, marks, (sitting.n,), cut_short(sitting), told=True)
 
 
 def cut_short(sitting: Sitting) -> bool:
@@ -248,7 +249,8 @@ def private_screen(sitting: Sitting, seat: Seat, asked: Asked, page: int = 0) ->
     running = sitting.phase == PLAY and not paused(sitting)
     said = [arg for _, arg in prompt.question.args]  # the question may tell what has just happened
     since = news.last_decision(sitting, seat)
-    told = [] if asked.draft else _unsaid(sitting, news.private_news(sitting, seat, since))
+    begun = _begun(sitting, asked)
+    told = [] if begun else _unsaid(sitting, news.private_news(sitting, seat, since))
     lines = [text for text in told if text not in said]
     rest, back = own_rest(sitting, seat)
     lines += rest
@@ -271,14 +273,21 @@ def private_screen(sitting: Sitting, seat: Seat, asked: Asked, page: int = 0) ->
 
 def _private_order(sitting: Sitting, seat: Seat, asked: Asked, since: int) -> Board:
     """The board as the seat sees it, with what it is about to do, unless it is over."""
-    plays = news.plays_since(sitting, since)
+    plays, told = news.plays_since(sitting, since), not _begun(sitting, asked)
     if cut_short(sitting):
         view = sitting.game.view(sitting.state, seat)
-        return Board(sitting.game.key, view, plays, (), (sitting.n,), ended=True)
+        return Board(sitting.game.key, view, plays, (), (sitting.n,), ended=True, told=told)
     prompt = asked.prompt
     stamp = (sitting.n, *asked.draft)
     planned = plan_screen.pictured(sitting, seat) if sitting.phase == PLAY else None
-    return Board(sitting.game.key, prompt.preview, plays, pointing(prompt), stamp, plan=planned)
+    return Board(
+        sitting.game.key, prompt.preview, plays, pointing(prompt), stamp, plan=planned, told=told
+    )
+
+
+def _begun(sitting: Sitting, asked: Asked) -> bool:
+    """Has a play been begun? To sort one's rack is none."""
+    return asked.draft != written.lasting(sitting.game, asked.draft)
 
 
 def _may_type(sitting: Sitting, seat: Seat) -> bool:
@@ -310,9 +319,10 @@ def _private_controls(
         return ()
     first, due = [], seat in sitting.due()
     if asked.prompt.play is not None:
-        verb = named("keep" if plan.planning(sitting, seat) else "confirm")
-        first.append(Button(verb, _verb(token, "confirm"), GOOD))
-    if asked.draft:
+        does = asked.prompt.does or named("confirm")
+        label = named("keep") if plan.planning(sitting, seat) else does
+        first.append(Button(label, _verb(token, "confirm"), GOOD))
+    if _begun(sitting, asked):
         first.append(Button(named("back"), _verb(token, "back")))
         if not written.is_written(asked.draft):
             first.append(Button(named("afresh"), _verb(token, "afresh")))
@@ -344,15 +354,18 @@ def _verb(token: Token, verb: str, step: int = 0) -> Token:
 
 
 def why_lines(sitting: Sitting, seat: Seat) -> tuple[Text, ...]:
-    """What the seat holds and cannot play now, each with its reason and paragraph; while it
+    """What the seat holds and cannot play now, a line a reason, with its paragraph; while it
     waits, what it could not play if it were its turn.
     """
     waits = plan.as_if_due(sitting, seat)
     view = sitting.game.view(sitting.state, seat) if waits is None else waits
-    reasons = sitting.game.reasons(view)
     first = () if waits is None else (Text("why-not-yet"),)
-    if not reasons:
+    shared: dict[tuple[Text, str], list[Tag]] = {}
+    for one in sitting.game.reasons(view):
+        shared.setdefault((one.why, one.paragraph), []).append(one.what)
+    if not shared:
         return (*first, Text("why-nothing"))
     return first + tuple(
-        Text("why-line", what=r.what, why=r.why, rule=r.paragraph) for r in reasons
+        Text("why-line", what=tuple(dict.fromkeys(what)), why=why, rule=rule)
+        for (why, rule), what in shared.items()
     )

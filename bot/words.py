@@ -29,6 +29,7 @@ from fluent.syntax.ast import (
 from games.text import Arg, Tag, Text
 
 DEFAULT = "en"
+MINUS = "\u2212"  # as in the pictures
 FROM_RIGHT = frozenset({"R", "AL", "AN"})  # Hebrew, Arabic
 
 
@@ -64,6 +65,8 @@ class Words:
         return _formatted(self.language, text.key, args)
 
     def _word(self, arg: Arg, names: Sequence[str]) -> int | str:
+        if isinstance(arg, int) and arg < 0:
+            return f"{MINUS}{-arg}"
         if isinstance(arg, str | int):
             return arg
         if isinstance(arg, Text):

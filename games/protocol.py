@@ -183,6 +183,8 @@ class Prompt(Generic[View, Action]):
     are not listed, being too many, but can be pointed at in the picture. `instead` are answers that
     can be given in the place of the last one: the stone turned on, the stone turned back. `back`
     are the answers that one step back leads to, where those are not the same without the last.
+    `does` is what the play is called on the button that makes it, where "play" is not the word
+    for it.
     """
 
     question: Text
@@ -194,6 +196,7 @@ class Prompt(Generic[View, Action]):
     also: tuple[Choice, ...] = ()
     instead: tuple[Choice, ...] = ()
     back: Path | None = None
+    does: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -287,6 +290,12 @@ class Game(Protocol[State, Action, View]):
         """
         ...
 
+    def lasting(self, draft: Path) -> Path:
+        """What of a draft stays when its play is made or given up: how one likes to look at what
+        one holds, as far as the menu asks; never a part of a play.
+        """
+        ...
+
     def overdue(self, view: View, draft: Path) -> Action | None:
         """The rules' own answer to a time-out, if they have one."""
         ...
@@ -347,3 +356,8 @@ def agree(setup: Setup, counts: tuple[int, ...], options: tuple[Option, ...]) ->
     for name in chosen:
         raise Refused(Text("setup-option", option=name))
     return agreed
+
+
+def nothing_lasts(draft: Path) -> Path:  # noqa: ARG001 - as every game has it
+    """`Game.lasting` where a menu asks only what is to be played."""
+    return ()

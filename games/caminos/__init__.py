@@ -6,6 +6,7 @@ from games.caminos import menu as questions
 from games.caminos import motive as motives
 from games.caminos import plays as placements
 from games.caminos import rules as law
+from games.protocol import nothing_lasts
 
 
 class Caminos:
@@ -36,6 +37,7 @@ class Caminos:
     motive = staticmethod(motives.motive)
     ahead = staticmethod(law.ahead)
     overdue = staticmethod(law.overdue)
+    lasting = staticmethod(nothing_lasts)
     forced = staticmethod(law.forced)
 
     write = staticmethod(notation.write)

@@ -13,7 +13,7 @@ from games.dog import rules as law
 from games.dog.board import RANKS, ranks
 from games.dog.plays import any_play, listing
 from games.dog.state import Action, Fold, Give, View
-from games.protocol import Path
+from games.protocol import Path, nothing_lasts
 
 GIVES = {card: Give(card) for card in RANKS}
 
@@ -81,6 +81,7 @@ class Dog:
     motive = staticmethod(motives.motive)
     ahead = staticmethod(_ahead)
     overdue = staticmethod(_overdue)
+    lasting = staticmethod(nothing_lasts)
     forced = staticmethod(_forced)
 
     write = staticmethod(notation.write)

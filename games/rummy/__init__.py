@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.protocol import Option
-from games.rummy import ai, archive, fitting, notation, positions
+from games.rummy import ai, archive, notation, positions
 from games.rummy import facts as tales
 from games.rummy import menu as menus
 from games.rummy import motive as motives
+from games.rummy import reasons as whys
 from games.rummy import rules as law
+from games.rummy.draft import lasting
 from games.rummy.state import COUNTS, OPTIONS, Action, View, ahead, view
 
 
@@ -35,11 +37,12 @@ class Rummy:
     imagine = staticmethod(law.imagine)
     prompt = staticmethod(menus.prompt)
     sure = staticmethod(menus.sure)
-    reasons = staticmethod(fitting.reasons)
+    reasons = staticmethod(whys.reasons)
     choose = staticmethod(ai.choose)
     motive = staticmethod(motives.motive)
     ahead = staticmethod(ahead)
     overdue = staticmethod(menus.overdue)
+    lasting = staticmethod(lasting)
 
     write = staticmethod(notation.write)
     read = staticmethod(notation.read)

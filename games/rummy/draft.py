@@ -45,6 +45,12 @@ def follow(view: View, path: Path) -> Draft:
     return draft
 
 
+def lasting(path: Path) -> Path:
+    """How the rack is sorted, if not as it is at first: that outlives the play."""
+    sorts = [step for step in path if step in (codes.BY_COLOUR, codes.BY_NUMBER)]
+    return (codes.BY_NUMBER,) if sorts[-1:] == [codes.BY_NUMBER] else ()
+
+
 def _next(draft: Draft, step: int, held: set[int], lying: set[int]) -> Draft:
     """One step more. A tile can always be picked or put back: then the rest begins anew."""
     if codes.TILE_ON <= step < codes.TILE_ON + 106 and step - codes.TILE_ON in held:

@@ -6,10 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from games.protocol import Reason
-from games.rummy.board import OPENING, Face, Meld, group, points, row, tag, tags, tile
+from games.rummy.board import OPENING, Face, Meld, group, points, row, tags, tile
 from games.rummy.judge import Lay, lay_to
-from games.rummy.solver import Answer, can_lay, most, place
+from games.rummy.solver import Answer, most, place
 from games.rummy.state import View
 from games.text import Text
 
@@ -90,21 +89,3 @@ def ready_sets(rack: Sequence[Face]) -> list[Meld]:
         if len(same) >= 3:
             found.append(group(same))
     return sorted(found, key=lambda meld: -points(meld.tiles))
-
-
-def reasons(view: View) -> tuple[Reason, ...]:
-    """Every tile of the rack that no lay could hold now, and why."""
-    if not view.is_due:
-        return ()
-    if not view.is_open and (worth := best_opening(view)) < OPENING:
-        why = Text("rummy-why-opening", points=worth, needed=OPENING)
-        return tuple(Reason(tag(face), why, "R6") for face in view.rack)
-    stuck = set(view.rack) - set(most(view.table, view.rack, by="tiles", opened=view.is_open).tiles)
-    idle = [
-        face
-        for face in sorted(stuck)
-        if not can_lay(view.table, view.rack, face, opened=view.is_open)
-    ]
-    if view.is_open:
-        return tuple(Reason(tag(face), Text("rummy-why-nowhere"), "R8") for face in idle)
-    return tuple(Reason(tag(face), Text("rummy-why-no-set"), "R7") for face in idle)

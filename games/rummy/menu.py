@@ -5,22 +5,21 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Final
 
 from games.protocol import NATURE, Choice, Path, Prompt, Refused
 from games.rummy import codes
-from games.rummy.board import OPENING, Face, Meld, colour, number, points, tag, tags, without
-from games.rummy.draft import Draft, follow
+from games.rummy.board import OPENING, Face, Meld, points, tag, tags, without
+from games.rummy.draft import Draft, follow, lasting
 from games.rummy.fitting import Sought, best_opening, lay_of, ready_sets, seek
 from games.rummy.hand import Bench
 from games.rummy.judge import Lay, settle
+from games.rummy.pages import paged
 from games.rummy.solver import Measure, changed, most
 from games.rummy.state import PENALTY, Action, Draw, Pass, Penalty, View, is_over
 from games.text import Text, who
 
 MOST: Final = 25  # choices that a platform can show
-PAGE: Final = 12  # tiles at a time
 PAGES: Final = 6  # other pages to turn to
 READY: Final = 4  # sets that lie ready
 SHELF: Final = 20  # sets of the table at a time
@@ -32,9 +31,9 @@ Asked = Prompt[View, Action]
 def prompt(view: View, path: Path = ()) -> Asked:
     """The question after these answers."""
     if view.seat is None or view.seat == NATURE or view.due or is_over(view):
-        if path:
+        if path != lasting(path):
             raise Refused(Text("rummy-not-now"))
-        return Prompt(_news(view), (), None, view)
+        return Prompt(_news(view), (), None, replace(view, sort=follow(view, path).sort))
     draft = follow(view, path)
     if draft.step is None:
         return _ask_tiles(view, draft)
@@ -91,11 +90,12 @@ def _news(view: View) -> Text:
 
 def _answer(view: View, draft: Draft, step: int) -> Asked:
     if step == codes.DRAW and view.stock_size:
-        return _confirm(view, draft, Draw(), Text("rummy-confirm-draw", stock=view.stock_size))
+        question = Text("rummy-confirm-draw", stock=view.stock_size)
+        return _confirm(view, draft, Draw(), question, Text("rummy-draw"))
     if step == codes.PASS and not view.stock_size:
         last = view.passes + 1 == view.players
         question = Text("rummy-confirm-pass-last") if last else Text("rummy-confirm-pass")
-        return _confirm(view, draft, Pass(), question)
+        return _confirm(view, draft, Pass(), question, Text("rummy-pass"))
     if step == codes.FIND and view.setup["assist"] != "none":
         return _show(view, draft, seek(view, draft.tiles).lay)
     if step == codes.MOST_TILES and view.setup["assist"] == "full":
@@ -122,8 +122,10 @@ def _best(view: View, by: Measure) -> tuple[Lay | None, bool]:
     return lay_of(view, answer), answer.exact
 
 
-def _confirm(view: View, draft: Draft, play: Action, question: Text) -> Asked:
-    return Prompt(question, (), play, _picked(view, draft))
+def _confirm(
+    view: View, draft: Draft, play: Action, question: Text, does: Text | None = None
+) -> Asked:
+    return Prompt(question, (), play, _picked(view, draft), does=does)
 
 
 def _show(view: View, draft: Draft, lay: Lay | None) -> Asked:
@@ -268,40 +270,11 @@ def _sorting(view: View, draft: Draft) -> list[Choice]:
 
 def _pages(view: View, draft: Draft) -> tuple[list[int], list[Face]]:
     """The ids on the present page, and the first faces of pages nearby."""
-    ids = codes.tile_ids(view.rack)
-    if len(ids) <= PAGE:
-        return sorted(ids, key=partial(_place, draft.sort)), []
-    pages: list[list[int]] = []
-    for one in sorted(ids, key=partial(_place, draft.sort)):
-        if pages and _same_page(draft.sort, pages[-1], one):
-            pages[-1].append(one)
-        else:
-            pages.append([one])
+    pages = paged(view.rack, draft.sort)
     faces = [page[0] // 2 for page in pages]
     at = next((i for i, page in enumerate(pages) if draft.page in {x // 2 for x in page}), 0)
     near = sorted(range(len(pages)), key=lambda i: abs(i - at))[1 : PAGES + 1]
     return pages[at], [faces[i] for i in sorted(near)]
-
-
-def _place(sort: str, one: int) -> tuple[int, int]:
-    face = one // 2
-    if sort == "colour" or colour(face) == 4:
-        return (0 if sort == "colour" else 14), one
-    return number(face), one
-
-
-def _same_page(sort: str, page: Sequence[int], one: int) -> bool:
-    """By colour a page is of one colour, jokers with the last; by number it has whole numbers."""
-    first, last, face = page[0] // 2, page[-1] // 2, one // 2
-    if last == face:
-        return True  # two equal tiles are never apart
-    if len(page) >= PAGE:
-        return False
-    if colour(face) == 4:
-        return True
-    if sort == "colour":
-        return colour(first) == colour(face)
-    return number(last) == number(face) or len(page) <= PAGE - 8
 
 
 def _page_choice(draft: Draft, face: Face) -> Choice:

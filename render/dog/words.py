@@ -60,6 +60,11 @@ def held_lines(view: View, say: Say) -> list[str]:
     return [say(Text("dog-your-cards", cards=tell.hand(cards(view.hand))))]
 
 
+def hand_words(view: View) -> tuple[Arg, ...]:
+    """The viewing seat's cards."""
+    return tell.hand(cards(view.hand))
+
+
 def _hand_lines(view: View, say: Say) -> list[str]:
     return [] if _reader(view) is None else [say(text) for text in _hand(view)]
 

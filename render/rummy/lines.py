@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from math import ceil
 from typing import Final, NamedTuple
 
 SMALLEST: Final = 58  # a tile's width whose number is 36 high; rather the table grows
 LARGEST: Final = 100  # on a table of its own
 STEP: Final = 2
 STRETCH: Final = 1.16  # how much air lines may get between them
+
+BADGE_HIGH: Final = 0.58  # of its radius: how far a badge's middle is over its tile
 
 RACK_LARGEST: Final = 112
 FEW: Final = 7  # so many stand on one ledge
@@ -45,13 +48,19 @@ class Size:
 
     @property
     def between(self) -> int:
-        """Between sets, at least."""
-        return round(0.26 * self.w)
+        """Between sets, at least: rings round tiles at their ends leave wood to be seen."""
+        return max(28, round(0.30 * self.w))
+
+    @property
+    def badge(self) -> int:
+        """The radius of a mark on a tile of the table."""
+        return max(20, round(0.235 * self.w))
 
     @property
     def above(self) -> int:
-        """Room over a line for caps and badges."""
-        return max(14, round(0.30 * self.w))
+        """Room over a line for caps and badges: none lies on the face of a tile before it."""
+        badges = ceil((1 + BADGE_HIGH) * self.badge + 1.5) - 2 * self.pad
+        return max(round(0.30 * self.w), badges)
 
     @property
     def pitch(self) -> int:
@@ -167,14 +176,15 @@ def shelve(groups: tuple[int, ...], width: int) -> Rack:
     pitch = size.h + round(0.66 * size.w)
     first = round(0.68 * size.w)
     corners: list[tuple[int, int]] = []
-    for number, line in enumerate(_ledges(groups, size, width, count)):
+    lines = _ledges(groups, size, width, count)
+    for number, line in enumerate(lines):
         x = 0
         for group in line:
             for _ in range(group):
                 corners.append((x, first + number * pitch))
                 x += size.w + size.gap
             x += _colour_gap(size)
-    feet = tuple(first + number * pitch + size.h for number in range(count))
+    feet = tuple(first + number * pitch + size.h for number in range(len(lines)))
     return Rack(size, tuple(corners), feet, feet[-1] + round(0.30 * size.w) + 14)
 
 

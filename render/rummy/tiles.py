@@ -10,7 +10,7 @@ from render import pieces
 from render.emblem import emblem
 from render.outline import cut, rounded
 from render.pen import Pen, Point
-from render.rummy.lines import Size
+from render.rummy.lines import BADGE_HIGH, Size
 from render.rummy.stands import Shown
 from render.sheet import Sheet
 from render.sprites import Box
@@ -202,15 +202,16 @@ def ring_box(w: int) -> Box:
 
 def mark_box(size: Size) -> Box:
     """What a ring and its badge take."""
-    r = _badge(size.w, low=False)[0]
-    over = math.ceil(1.66 * r) + 3
+    r = size.badge
+    over = math.ceil((1 + BADGE_HIGH) * r) + 3
     return (-10, -over, size.w + 20, size.h + over + r + 3)
 
 
 def _badge(w: int, *, low: bool) -> tuple[int, float, float]:
     """The radius of a badge on the table, and its middle."""
-    r = max(20, round(0.235 * w))
-    return r, w / 2, Size(w).h - 0.1 * r if low else -0.66 * r
+    size = Size(w)
+    r = size.badge
+    return r, w / 2, size.h - 0.1 * r if low else -BADGE_HIGH * r
 
 
 def badge_picked(pen: Pen, r: float) -> None:

@@ -60,6 +60,11 @@ def rack_lines(view: View, say: Say) -> list[str]:
     return [say(text) for text in _own(view)]
 
 
+def rack_words(view: View) -> tuple[Arg, ...]:
+    """The viewing seat's tiles, by colour."""
+    return _rack(view.rack)
+
+
 def player_lines(view: View, say: Say) -> list[str]:
     """Everyone's number of tiles and points, the reader first, and the stock."""
     return [say(text) for text in _seats(view)]

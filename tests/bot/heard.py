@@ -114,7 +114,7 @@ def rummy(lines: Sequence[str]) -> Rummy:
         found = re.fullmatch(r"\d+\. (.*?)(?:: .*)?\.", line)
         if found:
             heard.sets.append(_meld(found[1]))
-        found = re.fullmatch(r"[^:]+: (\d+) tiles?, -?\d+ points?(.*)\.", line)
+        found = re.fullmatch(r"[^:]+: (\d+) tiles?, −?\d+ points?(.*)\.", line)
         if found:
             heard.sizes.append(int(found[1]))
             heard.opened.append("not opened" not in found[2])

@@ -83,7 +83,7 @@ async def test_a_proposal_lapses_when_somebody_plays_on(database: Path):
         first = "Anna" if sitting.due() == (sitting.seat_of("memory:anna"),) else "Berta"
         other = "Berta" if first == "Anna" else "Anna"
         await house.press(other, "More")
-        await house.press(other, "A pause")
+        await house.press(other, "Pause")
         assert (await house.sitting()).proposals
         await write(house, first)
         assert (await house.sitting()).proposals == ()
@@ -115,7 +115,7 @@ async def test_a_pause_stops_the_clocks_until_somebody_plays(database: Path):
         sitting = await house.sitting()
         assert sitting.deadlines
         await house.press("Anna", "More")
-        await house.press("Anna", "A pause")
+        await house.press("Anna", "Pause")
         await house.press("Berta", "Agree")
         held = await house.sitting()
         assert held.deadlines == ()
@@ -132,7 +132,7 @@ async def test_a_side_may_give_up(database: Path):
     async with inn(database) as house:
         await opened(house, "caminos", "Anna", "Berta")
         await house.press("Anna", "More")
-        await house.press("Anna", "To give up")
+        await house.press("Anna", "Give up")
         assert (await house.sitting()).phase == OVER
         results = await house.house.store.results(person="memory:anna")
         assert [(row.won, row.how) for row in results] == [(False, "conceded")]

@@ -55,6 +55,19 @@ async def test_why_is_on_every_hand(database: Path):
         assert "9 (D15)" in waiting
 
 
+async def test_why_tells_each_reason_once(database: Path):
+    """Tiles that cannot be laid for the same reason share a line, which names each tile once."""
+    async with inn(database) as house:
+        table = await sit_down(house, "rummy", ["Anna", "Berta"])
+        position = "2 - ; [y9 y10 J y12] ; !b9 k9 k1 k1 r2 / k2 ; turn 0 ; stock r13"
+        await rebase(house, table, GAMES["rummy"].read_position(position))
+        seats = await names_by_seat(house, table, ("Anna", "Berta"))
+        told = (await house.press(seats[0], "Why?")).text.splitlines()
+        free, barred = (line for line in told if "(R" in line)
+        assert free == "r2 and k1 (R8): no place now."
+        assert barred.startswith("b9 and k9 (R10): there would be a place if [y9 y10 J y12] could")
+
+
 @pytest.mark.parametrize(
     ("liked", "posted", "mentioned"), [("private", 1, 0), ("mention", 0, 1), ("none", 0, 0)]
 )

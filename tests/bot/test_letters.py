@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,8 +10,10 @@ import pytest
 
 from bot.letters import uniform
 from bot.platforms.base import Autocomplete
-from bot.words import languages
+from bot.words import Words, languages
 from games import GAMES
+from games.rummy.notation import parse, read_sets
+from games.text import Text
 from tests.bot.evening import rebase, sit_down
 from tests.bot.inn import inn
 
@@ -35,6 +38,11 @@ from tests.bot.inn import inn
         ("it", "rummy", "g5 n5 jolly", "y5 k5 J"),
         ("es", "rummy", "a5 am5 n5 comodín", "b5 y5 k5 J"),
         ("en", "rummy", "r5 b5 k5 y5 J", "r5 b5 k5 y5 J"),
+        ("it", "rummy", "pesca", "draw"),
+        ("it", "rummy", "passo", "pass"),
+        ("de", "rummy", "Ziehen", "draw"),
+        ("fr", "rummy", "pioche", "draw"),
+        ("es", "rummy", "robo", "draw"),
     ],
 )
 def test_own_letters(language: str, game: str, typed: str, ours: str):
@@ -49,6 +57,26 @@ def test_our_own_notation_is_read_in_every_language(language: str):
         assert uniform(language, "dog", text) == text
     for text in ("r5 b5 k5 y5 J : {r5 b5 k5 y5} [k6 J k8]", "draw", "pass"):
         assert uniform(language, "rummy", text) == text
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("key", "ours"), [("rummy-draw", "draw"), ("rummy-pass", "pass")])
+def test_a_button_written_out_is_its_move(language: str, key: str, ours: str):
+    """What the page calls it can be typed."""
+    assert uniform(language, "rummy", Words(language).say(Text(key))) == ours
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_a_refusal_tells_to_write_can_be_read(language: str):
+    """Tiles and words in quotes are in the reader's own letters, and are understood."""
+    say = Words(language).say
+    how = [say(Text("rummy-unreadable")), say(Text("rummy-unreadable-tile", word="r1"))]
+    quoted = re.findall(r"[“„«]\s?([^”“»]+?)\s?[”“»]", " ".join(how))
+    assert len(quoted) >= 5, how
+    for move in quoted:
+        parse(uniform(language, "rummy", move))
+    for melds in re.findall(r"[\[{].+?[\]}]", say(Text("rummy-unreadable-sets", text="?"))):
+        assert read_sets(uniform(language, "rummy", melds))
 
 
 async def test_a_german_lays_a_dame_and_reads_a_queen(tmp_path: Path):

@@ -116,7 +116,7 @@ async def test_others_are_asked_to_end_it_or_to_put_somebody_out(database: Path,
         sitting = await house.sitting()
         carla = sitting.seat_of("memory:carla")
         await house.press("Berta", "More")
-        label = {"cancel": "To end this game", "kick": "Propose: Carla’s seat to a computer"}[kind]
+        label = {"cancel": "End the game", "kick": "Propose: Carla’s seat to a computer"}[kind]
         await house.press("Berta", label)
         assert any("Berta proposes" in line for line in house.public().sheet.lines)
         assert (await house.sitting()).due() == sitting.due(), "it holds nothing up"

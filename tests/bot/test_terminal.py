@@ -106,7 +106,7 @@ async def test_commands_have_the_words_of_the_chats(tmp_path: Path):
     assert any("Rules: Brändi" in x or "rules: Brändi" in x for x in answered(shown, "/rules here"))
     assert len(answered(shown, "board marbles")) == 4
     assert any(line.startswith("Dealt to you: ") for line in answered(shown, "board last"))
-    assert any("To give up" in line for line in answered(shown, "table"))
+    assert any("Give up" in line for line in answered(shown, "table"))
     assert any("Language: English" in line for line in answered(shown, "settings"))
     assert not any("Pictures" in line for line in answered(shown, "settings")), "there are none"
     assert "No finished game yet." in answered(shown, "stats")

@@ -136,8 +136,8 @@ def test_no_message_is_written_twice(language: str):
 def test_a_name_from_right_to_left_turns_nothing_round():
     """It is kept apart from numbers and signs beside it; other names are as they are."""
     score = Text("table-score", who=who(0), score=-7)
-    assert Words("en").say(score, ("\u05d0\u05d1",)) == "\u2068\u05d0\u05d1\u2069 -7"
-    assert Words("en").say(score, ("Chlo\u00e9",)) == "Chlo\u00e9 -7"
+    assert Words("en").say(score, ("\u05d0\u05d1",)) == "\u2068\u05d0\u05d1\u2069 \u22127"
+    assert Words("en").say(score, ("Chlo\u00e9",)) == "Chlo\u00e9 \u22127"
 
 
 @pytest.mark.parametrize("language", languages())
@@ -155,3 +155,37 @@ def test_numbers_are_written_in_the_manner_of_the_language():
     """Also in a sentence that has nothing else to choose."""
     assert "page-next" in _plain("de")
     assert "1.000" in Words("de").say(Text("page-next", page=1000, pages=2000))
+
+
+@pytest.mark.parametrize(
+    ("language", "tiles", "said"),
+    [
+        ("en", "J", "You drew a joker."),
+        ("de", "J", "Du hast einen Joker gezogen."),
+        ("fr", "J", "Tu as pioché un joker."),
+        ("it", "J", "Hai pescato un jolly."),
+        ("it", "r5", "Hai pescato r5."),
+        ("es", "J", "Has robado: comodín."),
+    ],
+)
+def test_a_joker_is_drawn_with_its_article(language: str, tiles: str, said: str):
+    """A tile with a number has none."""
+    drawn = tuple(Tag("rummy-tile", tile) for tile in tiles.split())
+    assert Words(language).say(Text("rummy-you-drew", tiles=drawn)) == said
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("key", ["rummy-ask-picked-ahead", "rummy-ask-picked"])
+def test_no_sentence_begins_after_a_colon(language: str, key: str):
+    """What is said about tiles that are picked is a sentence of its own."""
+    fits = Text("rummy-fits", count=2)
+    said = Words(language).say(Text(key, tiles="r5", status=fits))
+    assert said.endswith(f"r5. {Words(language).say(fits)}")
+
+
+def test_who_laid_is_not_who_moved():
+    """Italian tells tiles that were on the table from those that somebody laid."""
+    laid = Text("picture-rummy-news-laid", tiles="5 nero", who=who(0))
+    moved = Text("picture-rummy-news-moved", tiles="3 nero e 4 nero")
+    said = Words("it").say(Text("why-line", what=(laid, moved), rule="", why=""), ["Anna"])
+    assert said.startswith("5 nero da Anna e 3 nero e 4 nero dal tavolo")

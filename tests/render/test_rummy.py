@@ -20,7 +20,7 @@ from games.rummy.board import FACES, JOKER, Meld, group, row
 from games.rummy.solver import most
 from render import paint
 from render.picture import Brief
-from render.rummy import lines, rack
+from render.rummy import lines, rack, tiles
 from render.rummy import paint as painted_by
 from render.rummy.news import MOVED, STILL, news
 from render.rummy.stands import Shown, shown
@@ -374,3 +374,22 @@ def test_a_thumb_can_tell_the_lines_of_a_full_table_apart():
         tops = sorted({y for _, y, _, _ in areas})
         assert min(b - a for a, b in pairwise(tops)) * phone >= least
         assert min(high for *_, high in areas) * phone >= 44 * 2 / 3
+
+
+@pytest.mark.parametrize("w", range(lines.SMALLEST, lines.LARGEST + 1, lines.STEP))
+def test_a_badge_covers_no_sign_of_the_line_above_and_rings_leave_wood_between_sets(w: int):
+    """However small tiles are: what is marked is told apart from what is not."""
+    size = lines.Size(w)
+    over = -tiles.mark_box(size)[1] - 3  # without the air that its box has
+    assert over <= 2 * size.pad + size.above, "the band of the tile above ends there"
+    left, _, wide, _ = tiles.ring_box(w)
+    outside = max(-left, wide + left - w) - size.pad  # of a ring beyond its tray
+    assert size.between - 2 * outside >= 16
+
+
+@pytest.mark.parametrize("groups", [(8,), (3, 3, 2), (2, 2, 2, 2), (5, 4), (4, 4, 4, 2)])
+def test_no_ledge_of_a_rack_is_empty(groups: tuple[int, ...]):
+    """As many as tiles stand on; what is left is the table's."""
+    stood = lines.shelve(groups, 1108)
+    tops = {top for _, top in stood.corners}
+    assert {top + stood.size.h for top in tops} == set(stood.ledges)

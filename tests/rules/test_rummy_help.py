@@ -9,6 +9,7 @@ from games.rummy import RUMMY
 from games.rummy.board import FACES
 from games.rummy.notation import parse, read_sets
 from games.rummy.state import Draw, Pass, Penalty
+from games.text import tags
 from tests.rules.rummy_table import OPEN, SEAT, after, why_not
 
 # R17: the time limit
@@ -115,3 +116,47 @@ def test_without_help_one_says_it_all():
     position = "2 assist=none ; [r4 r5 r6] ; !r7 b3 / k1 ; turn 0"
     assert refused(position, "r7").key == "rummy-no-assist"
     assert ask(position, "r7 : [r4 r5 r6 r7]") == "r7 : [r4 r5 r6 r7]"
+
+
+# Why a tile cannot be laid
+
+
+def reasons(position, seat=SEAT):
+    """By tile that cannot be laid: the paragraph, the reason, and the sets that it names."""
+    view = RUMMY.view(RUMMY.read_position(position), seat)
+    found = {}
+    for one in RUMMY.reasons(view):
+        sets = [tag.value for tag in tags(one.why) if tag.kind == "rummy-set"]
+        found[one.what.value] = (one.paragraph, one.why.key.removeprefix("rummy-why-"), *sets)
+    return found
+
+
+def test_a_tile_that_only_a_locked_set_could_help_names_that_set():
+    """R10: b9 would make a group with y9, but y9 lies in a set with a joker."""
+    position = "2 - ; [y9 y10 J y12] [r1 r2 r3] ; !b9 k9 k1 / k1 k2 ; turn 0"
+    barred = ("R10", "locked", "[y9 y10 J y12]")
+    assert reasons(position) == {"b9": barred, "k9": barred, "k1": ("R8", "nowhere")}
+
+
+def test_a_tile_that_two_locked_sets_bar_names_both():
+    """R10: neither set alone has enough for a group of sixes."""
+    position = "2 - ; [y6 y7 J y9] [r6 r7 J r9] ; !b6 / k1 k2 ; turn 0"
+    assert reasons(position) == {"b6": ("R10", "locked", "[r6 r7 J r9]", "[y6 y7 J y9]")}
+
+
+def test_a_tile_of_which_both_lie_there_is_no_third_one():
+    """R10: what the joker stands for lies there twice, so nothing is said of a third one."""
+    position = "2 - ; [y9 y10 J y12] [y11 y12 y13] {r11 b11 y11} ; !b9 k9 / k1 k2 ; turn 0"
+    assert reasons(position)["b9"] == ("R8", "nowhere")
+
+
+def test_a_tile_whose_exchange_leaves_the_joker_idle_says_so():
+    """R12: r5 could take the joker's place, but the joker must lie in a new set."""
+    position = "2 - ; [r4 J r6] ; !r5 b1 / k1 k2 ; turn 0"
+    assert reasons(position)["r5"] == ("R12", "joker-idle", "[r4 J r6]")
+
+
+def test_before_the_opening_a_tile_for_the_table_waits():
+    """R7: b7 goes to the row of blue ones after the opening; y2 is in no set at all (R6)."""
+    position = "2 - ; [b4 b5 b6] ; r10 b10 k10 b7 y2 / k1 k2 ; turn 0"
+    assert reasons(position) == {"b7": ("R7", "after-opening"), "y2": ("R6", "no-set")}

@@ -16,7 +16,10 @@ rummy-drew =
         [0] der Stock ist jetzt leer.
        *[other] noch { $stock }.
     }
-rummy-you-drew = Du hast { $tiles } gezogen.
+rummy-you-drew = Du hast { $tiles ->
+    [Joker] einen Joker
+   *[other] { $tiles }
+} gezogen.
 rummy-passed = { $who } passt.
 rummy-penalty =
     Die Zeit von { $who } ist mitten im Auslegen abgelaufen. Gezogen: { $tiles ->
@@ -88,15 +91,18 @@ rummy-none-fits = { $count ->
    *[other] Sie passen nicht.
 }
 rummy-unsure = In der Zeit habe ich keinen Platz gefunden; vielleicht gibt es einen.
-rummy-why-opening = Noch nicht eröffnet: höchstens { $points } von { $needed } Punkten.
-rummy-why-no-set = Er gehört zu keiner eigenen Serie, mit der du eröffnen könntest.
-rummy-why-nowhere = Er passt jetzt nirgends.
+rummy-why-opening = noch nicht eröffnet: höchstens { $points } von { $needed } Punkten.
+rummy-why-no-set = in keiner eigenen Serie, mit der du eröffnen könntest.
+rummy-why-after-opening = auf dem Tisch wäre Platz, aber erst, wenn du eröffnet hast.
+rummy-why-nowhere = dafür ist jetzt nirgends Platz.
+rummy-why-locked = es gäbe Platz, dürfte man { $sets } zerlegen; doch eine Serie mit Joker bleibt zusammen.
+rummy-why-joker-idle = das könnte in { $set } den Joker ersetzen, doch für den Joker gäbe es keine neue Serie.
 
 # How it is written
 
-rummy-unreadable = Schreib die Steine, die du legst, etwa „r5 b5“ oder „r5 b5 : {"{"}r5 b5 k5{"}"}“; oder „draw“ (ziehen) oder „pass“ (passen).
-rummy-unreadable-tile = „{ $word }“ ist kein Stein. Steine heißen r5, b13, k1, y7 und J.
-rummy-unreadable-sets = „{ $text }“ kann ich nicht lesen. Eine Reihe schreibt man [r4 r5 r6], eine Gruppe {"{"}r8 b8 k8{"}"}.
+rummy-unreadable = Schreib die Steine, die du legst, etwa „r5 s5“ oder „r5 s5 : {"{"}r5 b5 s5{"}"}“; oder „ziehen“ oder „passen“.
+rummy-unreadable-tile = „{ $word }“ ist kein Stein. Steine heißen r5 (rot), b13 (blau), s1 (schwarz), g7 (gelb) und J; schreib „r5 s5 g5“ oder „ziehen“.
+rummy-unreadable-sets = „{ $text }“ kann ich nicht lesen. Eine Reihe schreibt man [r4 r5 r6], eine Gruppe {"{"}r8 b8 s8{"}"}.
 rummy-unreadable-position = „{ $part }“ ist in einer Stellung nicht lesbar.
 rummy-unreadable-tiles = In dieser Stellung kommt ein Stein öfter vor, als es ihn gibt.
 rummy-unreadable-data = Das ist kein gespeichertes Spiel Rummy.
@@ -116,7 +122,7 @@ rummy-ask-picked-only =
         [one] 1 Punkt.
        *[other] { $points } Punkte.
     }
-rummy-ask-picked-ahead = Vorab gewählt: { $tiles }. So wie der Tisch jetzt liegt: { $status }
+rummy-ask-picked-ahead = Vorab gewählt, so wie der Tisch jetzt liegt: { $tiles }. { $status }
 rummy-ask-sets = Du legst { $tiles }. Welche Serien ändern sich? Bisher: { $sets }.
 rummy-ask-made =
     Welche Serie bildest du als nächste? Bisher: { $sets }; { $left ->
@@ -128,7 +134,7 @@ rummy-ask-made =
 
 rummy-draw = Stein ziehen
 rummy-pass = Passen
-rummy-find = Platz dafür suchen
+rummy-find = Platz suchen
 rummy-hand = Von Hand
 rummy-build = Jetzt die neuen Serien bilden
 rummy-most-tiles = Meiste Steine: { $tiles }

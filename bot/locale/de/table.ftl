@@ -46,11 +46,12 @@ button-name-turn = Räumlich
 button-name-look = Spiel durchsehen
 button-name-hint = Tipp
 look-at = Zug { $at } von { $all }:
-look-told = { $who } liest: { $what }
+look-told = Nur für { $who }: { $what }
+look-holds = { $who } hält: { $what }.
 look-side = Von der Seite gesehen:
 look-begin = Vor dem ersten Zug.
-look-back = ‹ { $at }
-look-on = { $at } ›
+look-back = ‹ { $many } zurück
+look-on = { $many } vor ›
 hint-play = Ein starker Spieler würde { $move ->
     [draw] einen Stein ziehen
     [pass] passen
@@ -269,6 +270,11 @@ rules-no-such = Zu „{ $word }“ finde ich in den Regeln von { $game } nichts.
 # Proposals
 
 button-propose = { $what }
+propose-name-undo = letzten Zug zurücknehmen
+propose-name-pause = Pause
+propose-name-concede = aufgeben
+propose-name-cancel = Spiel beenden
+propose-name = { $value }
 button-propose-kick = Vorschlag: Computer statt { $who }
 proposal-name-pause = eine Pause
 proposal-name-concede = aufgeben

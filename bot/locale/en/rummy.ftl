@@ -16,7 +16,10 @@ rummy-drew =
         [0] the stock is empty now.
        *[other] { $stock } left.
     }
-rummy-you-drew = You drew { $tiles }.
+rummy-you-drew = You drew { $tiles ->
+    [joker] a joker
+   *[other] { $tiles }
+}.
 rummy-passed = { $who } passes.
 rummy-penalty =
     { $who } ran out of time over an unfinished lay and draws { $tiles ->
@@ -82,14 +85,17 @@ rummy-none-fits = { $count ->
    *[other] They do not fit.
 }
 rummy-unsure = I found no place in time; there may be one.
-rummy-why-opening = Not opened yet: at best { $points } of { $needed } points.
-rummy-why-no-set = It is in no set of your own that you could open with.
-rummy-why-nowhere = It fits nowhere now.
+rummy-why-opening = not opened yet: at best { $points } of { $needed } points.
+rummy-why-no-set = in no set of your own that you could open with.
+rummy-why-after-opening = there is a place on the table, but only once you have opened.
+rummy-why-nowhere = no place now.
+rummy-why-locked = there would be a place if { $sets } could be taken apart; but a set with a joker stays together.
+rummy-why-joker-idle = this could take the joker’s place in { $set }, but the joker would find no new set.
 
 # How it is written
 
 rummy-unreadable = Write the tiles you lay, as in “r5 b5” or “r5 b5 : {"{"}r5 b5 k5{"}"}”; or “draw”, or “pass”.
-rummy-unreadable-tile = “{ $word }” is no tile. Tiles are r5, b13, k1, y7 and J.
+rummy-unreadable-tile = “{ $word }” is no tile. Tiles are r5 (red), b13 (blue), k1 (black), y7 (yellow) and J; write “r5 k5 y5”, or “draw”.
 rummy-unreadable-sets = “{ $text }” cannot be read. A row is written [r4 r5 r6], a group {"{"}r8 b8 k8{"}"}.
 rummy-unreadable-position = “{ $part }” cannot be read in a position.
 rummy-unreadable-tiles = This position has a tile more often than it exists.
@@ -110,7 +116,7 @@ rummy-ask-picked-only =
         [one] 1 point.
        *[other] { $points } points.
     }
-rummy-ask-picked-ahead = Picked ahead: { $tiles }. As the table is now: { $status }
+rummy-ask-picked-ahead = Picked ahead, with the table as it is now: { $tiles }. { $status }
 rummy-ask-sets = You lay { $tiles }. Which sets change? So far: { $sets }.
 rummy-ask-made =
     Which set do you make next? So far: { $sets }; { $left ->
@@ -122,7 +128,7 @@ rummy-ask-made =
 
 rummy-draw = Draw a tile
 rummy-pass = Pass
-rummy-find = Find a place for these
+rummy-find = Find a place
 rummy-hand = By hand
 rummy-build = Now make the new sets
 rummy-most-tiles =

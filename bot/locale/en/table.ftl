@@ -46,11 +46,12 @@ button-name-turn = In space
 button-name-look = Look through it
 button-name-hint = Hint
 look-at = Move { $at } of { $all }:
-look-told = { $who } reads: { $what }
+look-told = Told to { $who } alone: { $what }
+look-holds = { $who } holds: { $what }.
 look-side = Seen from the side:
 look-begin = Before the first move.
-look-back = ‹ { $at }
-look-on = { $at } ›
+look-back = ‹ { $many } back
+look-on = { $many } on ›
 hint-play = A strong player would { $move ->
     [draw] draw a tile
     [pass] pass
@@ -250,7 +251,7 @@ rules-of-dog =
     A marble that has just come out bars the way on its start. Landing on a marble sends it home.
 rules-of-rummy =
     Rummy. Lay your tiles in sets: three or four of one number in different colours, or three and more in a row of one colour. The first time you need 30 points from your own rack.
-    After that you may rearrange the whole table, as long as every set is valid when you are done. A joker stands for any tile; who has the tile may exchange it and must use the joker at once. Who cannot or will not lay draws a tile. Who has laid the last tile wins the round, and the others count what they hold.
+    After that you may rearrange the whole table, as long as every set is valid when you are done; sets with a joker may only grow. A joker stands for any tile; who has the tile may exchange it and must use the joker at once. Who cannot or will not lay draws a tile. Who has laid the last tile wins the round, and the others count what they hold.
 rules-of-caminos =
     Caminos. Place a stone of four cubes each turn, freely or over other stones: at least one cube stands on the board, and nothing under it is hollow. Join two opposite sides of the board with tops of your colour, seen from above.
     Tops are joined if they are neighbours at the same height, or if the wall between them is all of your colour. Who has joined two sides wins the round; each face of the shortest path counts a point.
@@ -269,6 +270,11 @@ rules-no-such = I find nothing about “{ $word }” in the rules of { $game }.
 # Proposals
 
 button-propose = { $what }
+propose-name-undo = take back the last move
+propose-name-pause = pause
+propose-name-concede = give up
+propose-name-cancel = end the game
+propose-name = { $value }
 button-propose-kick = Propose: { $who }’s seat to a computer
 proposal-name-pause = a pause
 proposal-name-concede = to give up

@@ -82,6 +82,8 @@ own-letters-dog = D:Q R:K
 own-letters-rummy = A:b N:k AM:y
 own-letters = { $value }
 own-letters-of = { $pairs }
+own-words-rummy = roba:draw robo:draw robar:draw pasa:pass paso:pass pasar:pass
+own-words = { $value }
 
 # Partes de una posición
 

@@ -17,7 +17,7 @@ rummy-drew =
         [one] queda 1.
        *[other] quedan { $stock }.
     }
-rummy-you-drew = Has robado { $tiles }.
+rummy-you-drew = Has robado: { $tiles }.
 rummy-passed = { $who } pasa.
 rummy-penalty =
     A { $who } se le acabó el tiempo con una bajada a medias y roba { $tiles ->
@@ -83,15 +83,18 @@ rummy-none-fits = { $count ->
    *[other] No encajan.
 }
 rummy-unsure = No he encontrado sitio a tiempo; puede que lo haya.
-rummy-why-opening = Aún no has abierto: como mucho { $points } de { $needed } puntos.
-rummy-why-no-set = No está en ninguna combinación tuya con la que abrir.
-rummy-why-nowhere = Ahora no encaja en ninguna parte.
+rummy-why-opening = aún no has abierto: como mucho { $points } de { $needed } puntos.
+rummy-why-no-set = en ninguna combinación tuya con la que abrir.
+rummy-why-after-opening = en la mesa hay sitio, pero solo cuando hayas abierto.
+rummy-why-nowhere = ahora no hay sitio.
+rummy-why-locked = habría sitio si se pudiera deshacer { $sets }; pero una combinación con comodín no se separa.
+rummy-why-joker-idle = en lugar del comodín en { $set } iría; pero el comodín no tendría ninguna combinación nueva.
 
 # How it is written
 
-rummy-unreadable = Escribe las fichas que bajas, como en «r5 b5» o «r5 b5 : {"{"}r5 b5 k5{"}"}»; o bien «draw», o «pass».
-rummy-unreadable-tile = «{ $word }» no es una ficha. Las fichas son r5, b13, k1, y7 y J.
-rummy-unreadable-sets = No entiendo «{ $text }». Una escalera se escribe [r4 r5 r6], un grupo {"{"}r8 b8 k8{"}"}.
+rummy-unreadable = Escribe las fichas que bajas, como en «r5 n5» o «r5 n5 : {"{"}r5 a5 n5{"}"}»; o bien «robar», o «pasar».
+rummy-unreadable-tile = «{ $word }» no es una ficha. Las fichas son r5 (rojo), a13 (azul), n1 (negro), am7 (amarillo) y J; escribe «r5 n5 am5» o «robar».
+rummy-unreadable-sets = No entiendo «{ $text }». Una escalera se escribe [r4 r5 r6], un grupo {"{"}r8 a8 n8{"}"}.
 rummy-unreadable-position = «{ $part }» no se puede leer en una posición.
 rummy-unreadable-tiles = En esta posición una ficha aparece más veces de las que existe.
 rummy-unreadable-data = Esto no es una partida guardada de Rummy.
@@ -111,7 +114,7 @@ rummy-ask-picked-only =
         [one] 1 punto.
        *[other] { $points } puntos.
     }
-rummy-ask-picked-ahead = Elegidas de antemano: { $tiles }. Tal como está la mesa: { $status }
+rummy-ask-picked-ahead = Elegidas de antemano, tal como está la mesa: { $tiles }. { $status }
 rummy-ask-sets = Bajas { $tiles }. ¿Qué combinaciones cambian? Hasta ahora: { $sets }.
 rummy-ask-made =
     ¿Qué combinación haces ahora? Hasta ahora: { $sets }; { $left ->
@@ -123,7 +126,7 @@ rummy-ask-made =
 
 rummy-draw = Robar una ficha
 rummy-pass = Pasar
-rummy-find = Buscar sitio para estas
+rummy-find = Buscar sitio
 rummy-hand = A mano
 rummy-build = Hacer las combinaciones nuevas
 rummy-most-tiles = Máximo de fichas: { $tiles }

@@ -46,11 +46,12 @@ button-name-turn = En relieve
 button-name-look = Repasar la partida
 button-name-hint = Consejo
 look-at = Jugada { $at } de { $all }:
-look-told = { $who } lee: { $what }
+look-told = Solo para { $who }: { $what }
+look-holds = { $who } tiene: { $what }.
 look-side = Visto de lado:
 look-begin = Antes de la primera jugada.
-look-back = ‹ { $at }
-look-on = { $at } ›
+look-back = ‹ { $many } atrás
+look-on = { $many } adelante ›
 hint-play = Quien juega bien { $move ->
     [draw] robaría una ficha
     [pass] pasaría
@@ -250,7 +251,7 @@ rules-of-dog =
     Una canica recién salida cierra el paso en su inicio. Quien cae sobre una canica la manda a casa.
 rules-of-rummy =
     Rummy. Baja tus fichas en combinaciones: tres o cuatro del mismo número en colores distintos, o al menos tres números seguidos de un color. La primera vez necesitas 30 puntos, todos de tu atril.
-    Desde el turno siguiente puedes reordenar toda la mesa, con tal de que al final cada combinación sea válida. El comodín vale por cualquier ficha; quien tiene la ficha exacta puede cambiarla por él, y ha de usarlo enseguida en una combinación nueva. Quien no puede o no quiere bajar roba una ficha. Quien baja la última gana la ronda, y los demás cuentan lo que les queda.
+    Desde el turno siguiente puedes reordenar toda la mesa, con tal de que al final cada combinación sea válida; las que tienen comodín solo pueden crecer. El comodín vale por cualquier ficha; quien tiene la ficha exacta puede cambiarla por él, y ha de usarlo enseguida en una combinación nueva. Quien no puede o no quiere bajar roba una ficha. Quien baja la última gana la ronda, y los demás cuentan lo que les queda.
 rules-of-caminos =
     Caminos. En cada turno colocas una pieza de cuatro cubos: al menos uno toca el tablero, los otros pueden tapar piezas, y debajo no debe quedar ningún hueco. Une dos lados opuestos del tablero con cimas de tu color, vistas desde arriba.
     Dos cimas vecinas están unidas si tienen la misma altura, o si la pared entre ellas es toda de tu color. Quien une dos lados gana la ronda; si se juega a puntos, cuenta uno por cada cara del camino más corto entre esos lados.
@@ -269,6 +270,11 @@ rules-no-such = No encuentro nada sobre «{ $word }» en las reglas de { $game }
 # Proposals
 
 button-propose = { $what }
+propose-name-undo = deshacer la última jugada
+propose-name-pause = pausa
+propose-name-concede = rendirse
+propose-name-cancel = terminar la partida
+propose-name = { $value }
 button-propose-kick = Proponer: ordenador por { $who }
 proposal-name-pause = una pausa
 proposal-name-concede = rendirse

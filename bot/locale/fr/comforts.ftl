@@ -82,6 +82,8 @@ own-letters-dog = D:Q V:J R:K
 own-letters-rummy = N:k J:y
 own-letters = { $value }
 own-letters-of = { $pairs }
+own-words-rummy = pioche:draw piocher:draw passe:pass passer:pass
+own-words = { $value }
 
 # Parties d’une position
 

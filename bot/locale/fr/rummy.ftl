@@ -16,7 +16,10 @@ rummy-drew =
         [0] le talon est vide.
        *[other] il en reste { $stock }.
     }
-rummy-you-drew = Tu as pioché { $tiles }.
+rummy-you-drew = Tu as pioché { $tiles ->
+    [joker] un joker
+   *[other] { $tiles }
+}.
 rummy-passed = { $who } passe.
 rummy-penalty =
     Le temps est écoulé, la pose est inachevée : { $who } pioche { $tiles ->
@@ -88,15 +91,18 @@ rummy-none-fits = { $count ->
    *[other] Elles ne se placent pas.
 }
 rummy-unsure = Je n’ai pas trouvé de place à temps ; il y en a peut-être une.
-rummy-why-opening = Pas encore ouvert : au mieux { $points } points sur { $needed }.
-rummy-why-no-set = Elle n’est dans aucune série à toi pour ouvrir.
-rummy-why-nowhere = Elle ne va nulle part pour l’instant.
+rummy-why-opening = pas encore ouvert : au mieux { $points } points sur { $needed }.
+rummy-why-no-set = dans aucune série à toi pour ouvrir.
+rummy-why-after-opening = il y a une place sur la table, mais seulement une fois que tu auras ouvert.
+rummy-why-nowhere = aucune place pour l’instant.
+rummy-why-locked = il y aurait une place si l’on pouvait défaire { $sets } ; mais une série avec joker reste entière.
+rummy-why-joker-idle = à la place du joker dans { $set }, oui ; mais le joker n’irait dans aucune nouvelle série.
 
 # How it is written
 
-rummy-unreadable = Écris les tuiles que tu poses, comme « r5 b5 » ou « r5 b5 : {"{"}r5 b5 k5{"}"} » ; ou « draw » (piocher), ou « pass » (passer).
-rummy-unreadable-tile = « { $word } » n’est pas une tuile. Les tuiles sont r5, b13, k1, y7 et J.
-rummy-unreadable-sets = « { $text } » est illisible. Une séquence s’écrit [r4 r5 r6], un groupe {"{"}r8 b8 k8{"}"}.
+rummy-unreadable = Écris les tuiles que tu poses, comme « r5 n5 » ou « r5 n5 : {"{"}r5 b5 n5{"}"} » ; ou « piocher », ou « passer ».
+rummy-unreadable-tile = « { $word } » n’est pas une tuile. Les tuiles sont r5 (rouge), b13 (bleu), n1 (noir), j7 (jaune) et J ; écris « r5 n5 j5 » ou « piocher ».
+rummy-unreadable-sets = « { $text } » est illisible. Une séquence s’écrit [r4 r5 r6], un groupe {"{"}r8 b8 n8{"}"}.
 rummy-unreadable-position = « { $part } » est illisible dans une position.
 rummy-unreadable-tiles = Dans cette position, une tuile est là plus souvent qu’elle n’existe.
 rummy-unreadable-data = Ce n’est pas une partie de Rummy enregistrée.
@@ -116,7 +122,7 @@ rummy-ask-picked-only =
         [one] { $points } point.
        *[other] { $points } points.
     }
-rummy-ask-picked-ahead = Sélection d’avance : { $tiles }. Sur la table actuelle : { $status }
+rummy-ask-picked-ahead = Sélection d’avance, sur la table actuelle : { $tiles }. { $status }
 rummy-ask-sets = Tu poses { $tiles }. Quelles séries changent ? Jusqu’ici : { $sets }.
 rummy-ask-made =
     Quelle série formes-tu ensuite ? Jusqu’ici : { $sets } ; { $left ->
@@ -128,7 +134,7 @@ rummy-ask-made =
 
 rummy-draw = Piocher une tuile
 rummy-pass = Passer
-rummy-find = Leur trouver une place
+rummy-find = Trouver une place
 rummy-hand = À la main
 rummy-build = Former les nouvelles séries
 rummy-most-tiles =

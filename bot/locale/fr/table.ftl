@@ -46,11 +46,12 @@ button-name-turn = En relief
 button-name-look = Revoir la partie
 button-name-hint = Conseil
 look-at = Coup { $at } sur { $all } :
-look-told = { $who } lit : { $what }
+look-told = Pour { $who } seulement : { $what }
+look-holds = { $who } a en main : { $what }.
 look-side = Vu de côté :
 look-begin = Avant le premier coup.
-look-back = ‹ { $at }
-look-on = { $at } ›
+look-back = ‹ { $many } en arrière
+look-on = { $many } en avant ›
 hint-play = Un bon joueur { $move ->
     [draw] piocherait une tuile
     [pass] passerait
@@ -269,6 +270,11 @@ rules-no-such = Je ne trouve rien sur « { $word } » dans les règles de { 
 # Proposals
 
 button-propose = { $what }
+propose-name-undo = reprendre le dernier coup
+propose-name-pause = pause
+propose-name-concede = abandonner
+propose-name-cancel = arrêter la partie
+propose-name = { $value }
 button-propose-kick = Proposer un ordinateur pour { $who }
 proposal-name-pause = une pause
 proposal-name-concede = abandonner

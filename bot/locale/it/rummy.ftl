@@ -17,7 +17,10 @@ rummy-drew =
         [one] ne resta 1.
        *[other] ne restano { $stock }.
     }
-rummy-you-drew = Hai pescato { $tiles }.
+rummy-you-drew = Hai pescato { $tiles ->
+    [jolly] un jolly
+   *[other] { $tiles }
+}.
 rummy-passed = { $who } passa.
 rummy-penalty =
     Tempo scaduto per { $who } con una calata incompleta: pesca { $tiles ->
@@ -83,15 +86,18 @@ rummy-none-fits = { $count ->
    *[other] Non ci stanno.
 }
 rummy-unsure = Non ho trovato un posto in tempo; forse c’è.
-rummy-why-opening = Non hai ancora aperto: al massimo { $points } di { $needed } punti.
-rummy-why-no-set = Non fa parte di nessuna tua combinazione con cui aprire.
-rummy-why-nowhere = Ora non sta da nessuna parte.
+rummy-why-opening = non hai ancora aperto: al massimo { $points } di { $needed } punti.
+rummy-why-no-set = in nessuna tua combinazione con cui aprire.
+rummy-why-after-opening = sul tavolo c’è posto, ma solo dopo che avrai aperto.
+rummy-why-nowhere = per ora non c’è posto.
+rummy-why-locked = ci sarebbe posto se si potesse scomporre { $sets }; ma una combinazione con un jolly resta unita.
+rummy-why-joker-idle = al posto del jolly in { $set } andrebbe; ma il jolly non troverebbe una combinazione nuova.
 
 # How it is written
 
-rummy-unreadable = Scrivi le tessere che cali, come in «r5 b5» o «r5 b5 : {"{"}r5 b5 k5{"}"}»; oppure «draw», o «pass».
-rummy-unreadable-tile = «{ $word }» non è una tessera. Le tessere sono r5, b13, k1, y7 e J.
-rummy-unreadable-sets = Non capisco «{ $text }». Una scala si scrive [r4 r5 r6], un gruppo {"{"}r8 b8 k8{"}"}.
+rummy-unreadable = Scrivi le tessere che cali, come in «r5 n5» o «r5 n5 : {"{"}r5 b5 n5{"}"}»; oppure «pesca», o «passa».
+rummy-unreadable-tile = «{ $word }» non è una tessera. Le tessere sono r5 (rosso), b13 (blu), n1 (nero), g7 (giallo) e J; scrivi «r5 n5 g5» o «pesca».
+rummy-unreadable-sets = Non capisco «{ $text }». Una scala si scrive [r4 r5 r6], un gruppo {"{"}r8 b8 n8{"}"}.
 rummy-unreadable-position = In una posizione non si può leggere «{ $part }».
 rummy-unreadable-tiles = In questa posizione una tessera compare più volte di quante ne esistono.
 rummy-unreadable-data = Questa non è una partita di Rummy salvata.
@@ -114,7 +120,7 @@ rummy-ask-picked-only =
         [one] 1 punto.
        *[other] { $points } punti.
     }
-rummy-ask-picked-ahead = Già scelte: { $tiles }. Con il tavolo com’è ora: { $status }
+rummy-ask-picked-ahead = Già scelte, con il tavolo com’è ora: { $tiles }. { $status }
 rummy-ask-sets = Cali { $tiles }. Quali combinazioni cambiano? Finora: { $sets }.
 rummy-ask-made =
     Quale combinazione fai adesso? Finora: { $sets }; { $left ->
@@ -126,7 +132,7 @@ rummy-ask-made =
 
 rummy-draw = Pesca una tessera
 rummy-pass = Passa
-rummy-find = Trova un posto per queste
+rummy-find = Trova un posto
 rummy-hand = A mano
 rummy-build = Ora fai le nuove combinazioni
 rummy-most-tiles = Più tessere possibili: { $tiles }

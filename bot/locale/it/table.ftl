@@ -46,11 +46,12 @@ button-name-turn = In rilievo
 button-name-look = Riguarda la partita
 button-name-hint = Consiglio
 look-at = Mossa { $at } di { $all }:
-look-told = { $who } legge: { $what }
+look-told = Solo per { $who }: { $what }
+look-holds = { $who } ha: { $what }.
 look-side = Visto di lato:
 look-begin = Prima della prima mossa.
-look-back = ‹ { $at }
-look-on = { $at } ›
+look-back = ‹ { $many } indietro
+look-on = { $many } avanti ›
 hint-play = Chi gioca bene { $move ->
     [draw] pescherebbe una tessera
     [pass] passerebbe
@@ -253,7 +254,7 @@ rules-of-dog =
     Una biglia appena uscita blocca la strada sulla sua partenza. Chi arriva su una biglia la rimanda al canile.
 rules-of-rummy =
     Rummy. Cala le tue tessere in combinazioni: tre o quattro tessere con lo stesso numero in colori diversi, oppure almeno tre numeri di fila dello stesso colore. La prima volta ti servono 30 punti, tutti dal tuo leggio.
-    Dal turno dopo puoi riordinare tutto il tavolo, purché alla fine ogni combinazione sia valida. Il jolly sta per qualsiasi tessera; chi ha la tessera giusta può scambiarla con il jolly, e deve usarlo subito in una combinazione nuova. Chi non può o non vuole calare pesca una tessera. Chi cala l’ultima tessera vince la manche, e gli altri contano quello che hanno in mano.
+    Dal turno dopo puoi riordinare tutto il tavolo, purché alla fine ogni combinazione sia valida; quelle con un jolly possono solo crescere. Il jolly sta per qualsiasi tessera; chi ha la tessera giusta può scambiarla con il jolly, e deve usarlo subito in una combinazione nuova. Chi non può o non vuole calare pesca una tessera. Chi cala l’ultima tessera vince la manche, e gli altri contano quello che hanno in mano.
 rules-of-caminos =
     Caminos. A ogni turno piazzi un pezzo di quattro cubi: almeno uno tocca il tabellone, gli altri possono coprire altri pezzi, e sotto non deve restare nessun vuoto. Collega due lati opposti del tabellone con cime del tuo colore, viste dall’alto.
     Due cime vicine sono collegate se sono alla stessa altezza, o se la parete tra loro è tutta del tuo colore. Chi collega due lati vince la manche; se si gioca a punti, vale un punto ogni faccia del percorso più corto tra quei lati.
@@ -272,6 +273,11 @@ rules-no-such = Nelle regole di { $game } non trovo niente su «{ $word }».
 # Proposals
 
 button-propose = { $what }
+propose-name-undo = annulla l’ultima mossa
+propose-name-pause = pausa
+propose-name-concede = abbandona
+propose-name-cancel = chiudi la partita
+propose-name = { $value }
 button-propose-kick = Proponi: computer per { $who }
 proposal-name-pause = una pausa
 proposal-name-concede = arrendersi

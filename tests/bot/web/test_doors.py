@@ -73,11 +73,11 @@ async def test_a_seat_in_a_chat_is_played_in_the_browser(tmp_path: Path):
         assert table["private"]["lines"][-1] == hand.lines[-1]
         draw = keys(table["private"])["Draw a tile"]
         await anna.act(what="press", token=draw, pane="private", table=table["id"])
-        table = await anna.until(lambda one: "Play it" in keys(one["private"]), path)
+        table = await anna.until(lambda one: "Back" in keys(one["private"]), path)
         await opened.settle()
-        opened.button("Anna", "Play it")  # in the chat, too
+        opened.button("Anna", "Back")  # in the chat, too
         before = (await opened.sitting()).version
-        play = keys(table["private"])["Play it"]
+        play = keys(table["private"])["Draw a tile"]
         await anna.act(what="press", token=play, pane="private", table=table["id"])
         await opened.settle()
         assert (await opened.sitting()).version > before

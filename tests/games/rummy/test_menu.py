@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from bot.words import Words
@@ -9,6 +11,7 @@ from games.protocol import Refused
 from games.rummy import RUMMY, codes, fitting, menu
 from games.rummy.board import FACES, TILES
 from games.rummy.notation import parse, read_sets
+from games.rummy.pages import paged
 from games.rummy.solver import most, place
 from games.rummy.state import Draw, Pass, Penalty
 from tests.dice import QuickDice
@@ -163,6 +166,17 @@ def test_large_racks_are_paged(size, assist):
         where = view(f"2 assist={assist} ; - ; !{rack} / {spare(rack)} ; turn 0")
         for sort in ((), (codes.BY_NUMBER,)):
             assert reachable(where, sort) == set(codes.tile_ids(where.rack))
+
+
+@pytest.mark.parametrize("sort", ["colour", "number"])
+def test_pages_of_a_rack_are_about_equally_full(sort):
+    """Every tile is on one page, two equal ones on the same, and none is for a tile or two alone."""
+    for seed in range(200):
+        rack = sorted(QuickDice(seed).shuffled(TILES)[: 13 + seed % 60])
+        pages = paged(rack, sort)
+        assert sorted(one for page in pages for one in page) == codes.tile_ids(rack)
+        assert all(4 <= len(page) <= 13 for page in pages)
+        assert not {a[-1] // 2 - b[0] // 2 for a, b in pairwise(pages)} & {0}
 
 
 def test_every_tile_can_be_pointed_at():

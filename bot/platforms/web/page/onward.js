@@ -7,14 +7,15 @@ import { distance, reached, space } from './picture.js';
 import { code, verb } from './sheet.js';
 
 const TABLE = 'table';  // all of it: more tiles may follow one that was let go there
+const SOUGHT = 4;       // tiles at most for which sets are looked for
 const PATIENCE = 5000;  // ms in which it may go on
 
 export class Onward {
   /** A key of a sheet was pressed; with a point, at a place of its picture. `seek`: on the way to
    *  that point. */
-  pressed(key, { point, area, seek = false, tile = null, laid = false }, from) {
+  pressed(key, { point, area, set = null, seek = false, tile = null, laid = false }, from) {
     if (isPosture(key) || verb(key) === 'instead') this.posture = code(key);
-    this.at = point ? { point, area, seek, tile, laid, from: asked(from), until: Date.now() + PATIENCE } : null;
+    this.at = point ? { point, area, set, seek, tile, laid, from: asked(from), until: Date.now() + PATIENCE } : null;
   }
 
   /** It does not go on; whether it was about to. */
@@ -34,6 +35,7 @@ export class Onward {
       const find = keys.find((key) => key.spot === TABLE);
       return find ? { key: find, where: {} } : null;
     }
+    if (at.set) return this.onto(keys, at.set);
     const inner = keys
       .map((key) => ({ key, area: sheet.picture.spots[key.spot] }))
       .filter(({ key, area }) => area && !isPosture(key) && key.spot !== TABLE && reached(area, at.point))
@@ -45,6 +47,16 @@ export class Onward {
     if (at.seek) return back(keys, at);
     const ways = keys.filter(isPosture);
     return ways.length ? { key: ways.find((key) => code(key) === this.posture) ?? ways[0], where: {} } : null;
+  }
+
+  /** The set over which a tile was let go, if it takes all that are picked; else whether there is
+   *  another place. Of more tiles than a set is looked for nothing is known. */
+  onto(keys, set) {
+    this.at = null;
+    const key = keys.find((one) => one.spot === set);
+    if (key) return { key, where: {} };
+    const picked = keys.filter((one) => one.on && one.spot?.startsWith('tile:'));
+    return picked.length > SOUGHT ? null : { astray: true, elsewhere: keys.some((one) => one.spot === TABLE) };
   }
 
   /** A stone is looked at, or its cell in a row is asked for, and people point at another place;

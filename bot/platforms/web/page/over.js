@@ -22,7 +22,7 @@ export class Over {
     const picture = sheet.picture && el('img', { src: `/picture/${sheet.picture.name}.png?theme=${theme()}`, alt: sheet.picture.alt });
     const walk = steps(sheet, this.press);
     const { slot } = this.body.contains(document.activeElement) ? document.activeElement.dataset : {};
-    if (walk) this.fill(walk, picture, ...lines(sheet.lines, 0));
+    if (walk) this.fill(walk, picture, el('.told', { tabindex: 0 }, ...lines(sheet.lines, 0)));
     else this.fill(picture, ...lines(sheet.lines, sheet.lines[0]?.includes('\n') ? -1 : 0), ...rows(sheet, this.press));
     const again = walk && (walk.children[slot ?? 2].disabled ? walk.querySelector(':enabled') : walk.children[slot ?? 2]);
     again?.focus({ preventScroll: true });
@@ -83,5 +83,10 @@ export function openMenu(page) {
     el('h2', {}, t('theme')),
     el('.row', {}, ...themes),
     el('h2', {}, t('keys')),
-    el('p', {}, t('keys-how')));
+    el('p', {}, [t('keys-how'), turnsStones(table) && t('keys-turn')].filter(Boolean).join(' ')));
+}
+
+/** Is it a game whose stones are turned? */
+function turnsStones(table) {
+  return Object.keys(table?.private?.picture?.spots ?? {}).some((name) => /^(stone|cell):/.test(name));
 }

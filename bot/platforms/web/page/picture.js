@@ -15,10 +15,11 @@ const LARGE = 0.06; // part of a picture beyond which a place is not outlined; e
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** One picture on the page, newest only; `press` is told a key and where it was pressed,
- *  `elsewhere` a point at which there is none, and whether something was carried from there. */
+ *  `elsewhere` a point at which there is none, and whether something was carried from there,
+ *  `astray` that something was carried to a set that does not take it, and whether another might. */
 export class Picture {
-  constructor({ press, elsewhere, onlost }) {
-    Object.assign(this, { press, elsewhere, onlost, shown: null, spots: [], loose: [], sets: [], at: null, seen: {}, travel: null });
+  constructor({ press, elsewhere, astray, onlost }) {
+    Object.assign(this, { press, elsewhere, astray, onlost, shown: null, spots: [], loose: [], sets: [], at: null, seen: {}, travel: null });
     this.layer = el('.spots', {});
     this.box = el('.picture', {
       tabindex: 0,
@@ -48,7 +49,7 @@ export class Picture {
     this.loose = keys.some((key) => verb(key) === 'back') ? looseTiles(picture, this.spots) : [];
     this.sets = Object.entries(picture.spots)
       .filter(([name]) => name.startsWith('set:'))
-      .map(([name, area]) => ({ name, area, keys: [] }));
+      .map(([name, area]) => ({ name: name.replace(/ 2$/, ''), area, keys: [] }));  // the second of two equal ones
     this.at = null;
     this.box.setAttribute('aria-label', t('describe'));
     this.layer.replaceChildren(...[...this.loose, ...this.spots].map((spot) => this.outline(spot)));
@@ -184,17 +185,27 @@ export class Picture {
     this.aim(event);
   }
 
-  /** Outline the set that would be dropped upon; a finger hides it, so it is shown larger, too. */
+  /** The set that a tile is held over, or close beside, where one would append it. */
+  setAt(point) {
+    const near = this.sets
+      .map((set) => ({ ...set, away: distance(set.area, point) }))
+      .filter(({ away }) => away < NEAR * point.scale);
+    return near.reduce((a, b) => (a && a.away <= b.away ? a : b), null);
+  }
+
+  /** Outline the set that is meant; of tiles that are picked it is known whether it takes them. A
+   *  finger hides it, so it is shown larger, too. */
   aim(event) {
     const { drag } = this;
     const point = this.point(event);
-    const over = point.y < drag.spot.area[1] ? nearest(this.sets, point) : null;
-    if (over !== drag.over) {
+    const over = point.y < drag.spot.area[1] ? this.setAt(point) : null;
+    if (over?.area !== drag.over) {
       drag.mark?.remove();
       drag.mark = over && this.outline(over);
-      drag.mark?.classList.add('here');
+      const refused = drag.spot.keys[0]?.on && !this.spots.some(({ name }) => name === over?.name);
+      drag.mark?.classList.add(refused ? 'refused' : 'here');
       if (drag.mark) this.layer.append(drag.mark);
-      drag.over = over;
+      drag.over = over?.area;
     }
     if (event.pointerType === 'mouse') return;
     drag.loupe ??= new Loupe(this.source());
@@ -233,9 +244,12 @@ export class Picture {
     const up = point.y < top;  // towards the table
     if (!away || !(key?.on || up)) return;
     this.carried = true;
-    const there = key?.on && up ? this.find(point) : null;
+    const set = up ? this.setAt(point) : null;
+    const takes = key?.on && set ? this.spots.find(({ name }) => name === set.name) : null;
+    const there = takes ?? (key?.on && up ? this.find(point) : null);
+    if (set && key?.on && !takes) this.astray(there?.name === 'table');
     if (there && !movable(there)) this.press(there.keys, { point, area: there.area });  // with all that are picked
-    else if (key) this.press([key], { point, area: [0, 0, ...this.size] });
+    else if (key) this.press([key], { point, area: [0, 0, ...this.size], set: set?.name });
     else this.elsewhere(middle(drag.spot.area), { laid: true });
   }
 
@@ -319,12 +333,6 @@ export function distance([left, top, width, height], { x, y }) {
 export function reached(area, point) {
   const slack = (REACH * (point.scale ?? 0) - Math.min(area[2], area[3])) / 2;
   return distance(area, point) <= Math.max(0, slack);
-}
-
-/** Of the places that a point reaches, the nearest one. */
-function nearest(all, point) {
-  const near = all.filter(({ area }) => reached(area, point));
-  return near.length ? near.reduce((a, b) => (distance(b.area, point) < distance(a.area, point) ? b : a)) : null;
 }
 
 export function space({ area }) {

@@ -38,6 +38,7 @@ export class RoomPage {
     this.picture = new Picture({
       press: (keys, where) => this.press(keys, { ...where, pane: this.shownPane() }),
       elsewhere: (point, more) => this.elsewhere(point, more),
+      astray: (elsewhere) => note(t(elsewhere ? 'not-there-but' : 'not-there')),
       onlost: () => this.line.open(),
     });
     this.tabs = el('nav.tabs', { 'aria-label': t('tables') });
@@ -326,8 +327,9 @@ export class RoomPage {
   /** Whether a press at a place went on by itself: then its next answer is on its way. */
   goOn(table) {
     const next = this.onward.next(table.private);
-    if (next) this.press([next.key], { pane: 'private', ...next.where });
-    return Boolean(next);
+    if (next?.astray) this.picture.astray(next.elsewhere);
+    if (next?.key) this.press([next.key], { pane: 'private', ...next.where });
+    return Boolean(next?.key);
   }
 
   /** Pointed where nothing is offered: a stone that is looked at goes there, if it can; another

@@ -105,7 +105,7 @@ export function steps(sheet, press) {
   const slots = [back[1], back[0], on[0], on[1]];
   return el('.row.steps', {}, ...slots.map((key, i) => (key
     ? one(key, press, { slot: i })
-    : button('·', null, { disabled: true, data: { slot: i } }))));
+    : button('', null, { style: 'unused', disabled: true, data: { slot: i } }))));
 }
 
 function one(key, press, more = {}) {

@@ -1,0 +1,75 @@
+"""Tiles of Rummy carried over the table: which set is meant, and what is said where none takes them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from playwright.async_api import FloatRect, Page, expect
+
+from tests.bot.web.site import site
+from tests.bot.web.test_browser import begin, chromium, person
+from tests.bot.web.test_whole_evenings import drag, racks
+
+pytestmark = [pytest.mark.timeout(400), pytest.mark.xdist_group("browser")]
+
+TILE = ".picture .spot.toggle >> nth={}"
+AIM = ".picture .spot.here"
+
+
+@asynccontextmanager
+async def rack(folder: Path, table: str, tiles: str) -> AsyncIterator[Page]:
+    """A page at whose table these sets and these tiles lie."""
+    async with chromium() as browser, person(browser) as page:
+        async with site(folder) as address:
+            await begin(page, address, "rummy")
+            room = page.url.rsplit("/", 1)[1]
+        racks(folder, table, tiles)
+        async with site(folder) as address:
+            await page.goto(f"{address}/r/{room}")
+            yield page
+
+
+async def box_of(page: Page, what: str) -> FloatRect:
+    await expect(page.locator(what)).to_be_visible()
+    box = await page.locator(what).bounding_box()
+    assert box is not None
+    return box
+
+
+async def held_over(page: Page, what: str, x: float, y: float) -> None:
+    """Take a tile and hold it over a point of the page."""
+    await expect(page.locator(".mine.due")).to_be_visible()
+    tile = await box_of(page, what)
+    await page.mouse.move(tile["x"] + tile["width"] / 2, tile["y"] + tile["height"] / 2)
+    await page.mouse.down()
+    await page.mouse.move(x, y, steps=6)
+
+
+async def test_a_tile_let_go_beside_a_set_goes_to_it(tmp_path: Path):
+    """Where one would append it; the set that is meant lights up before the tile is let go."""
+    async with rack(tmp_path, "[k10 k11 k12]", "b7 k13 y1") as page:
+        board = await box_of(page, ".picture")
+        middle = board["x"] + board["width"] * 0.14, board["y"] + board["height"] * 0.32
+        await held_over(page, TILE.format(1), *middle)
+        aimed = await box_of(page, AIM)
+        beside = aimed["x"] + aimed["width"] + 20, aimed["y"] + aimed["height"] / 2
+        await page.mouse.move(*beside, steps=3)
+        await expect(page.locator(AIM)).to_be_visible()
+        await page.mouse.move(beside[0] + 100, beside[1], steps=3)
+        await expect(page.locator(AIM)).to_have_count(0)
+        await page.mouse.move(*beside, steps=3)
+        await page.mouse.up()
+        await expect(page.locator(".mine .question")).to_contain_text("You lay k13.")
+
+
+async def test_a_set_that_does_not_take_a_tile_is_said_to(tmp_path: Path):
+    """Also if the tile goes elsewhere: it is picked, and nothing lies where nobody wanted it."""
+    async with rack(tmp_path, "[b1 b2 b3] [k10 k11 k12]", "b7 k13 y1") as page:
+        await drag(page, TILE.format(1), 0.14, 0.32)
+        await expect(page.locator(".note")).to_have_text(
+            "Not onto that set, but there is a place elsewhere."
+        )
+        await expect(page.locator(".mine .question")).to_have_text("Picked: k13. It fits.")
