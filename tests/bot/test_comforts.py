@@ -347,7 +347,7 @@ async def test_once_it_is_over_nobody_is_to_play(database: Path, game: str, how:
         if how == "cancel":
             await house.press("Anna", "End this game")
         else:
-            await house.press("Anna", "To give up")
+            await house.press("Anna", "Give up")
         shown = [m for m in house.memory.messages if not m.gone and m.sheet.picture is not None]
         assert {m.to for m in shown} == {None, "memory:anna", "memory:berta"}
         for message in shown:

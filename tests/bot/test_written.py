@@ -119,6 +119,6 @@ def test_a_written_lay_that_is_shown_stands_when_time_is_up(move: str, played: s
     """R17 of Rummy: a legal lay is confirmed by the clock, whichever way it was said."""
     game = GAMES["rummy"]
     state = game.read_position("2 penalty=on ; [r4 r5 r6] ; !r7 b3 y1 / k1 k2 ; turn 0")
-    row = SimpleNamespace(draft=written.draft_of(move) if move else ())
+    row = SimpleNamespace(draft=written.draft_of(move, ()) if move else ())
     sitting: Any = SimpleNamespace(game=game, state=state, row=lambda _: row)
     assert game.write(game.view(state, 0), late(sitting, 0)) == played

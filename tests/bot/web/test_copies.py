@@ -148,7 +148,7 @@ async def test_whoever_proposes_something_waits_for_the_others_or_withdraws_it(t
         await anna.press(keys(lobby["public"])["Start"])
         table = await anna.until(lambda t: "More" in keys(t["public"]))
         more = (await anna.press(keys(table["public"])["More"]))["sheet"]
-        await anna.press(keys(more)["A pause"])
+        await anna.press(keys(more)["Pause"])
         asked = await anna.until(lambda t: "Withdraw" in keys(t["public"]))
         assert not {"Agree", "No"} & set(keys(asked["public"]))
         assert asked["public"]["lines"][0] == "Anna proposes: a pause. Still to agree: Bea."

@@ -82,7 +82,7 @@ async def friends(folder: Path, game: str, *sizes: dict[str, int]) -> AsyncItera
         await anna.goto(address)
         await anna.locator("#name").fill("Anna")
         await anna.get_by_role("button", name=f"{game}: Play with friends").click()
-        await anna.locator(".ours").get_by_role("button", name="Join").click()
+        await expect(anna.locator(".mine")).to_be_visible()  # whoever opens a table sits at it
         await ben.goto(anna.url)
         await ben.locator("#name").fill("Ben")
         await ben.locator(".ours").get_by_role("button", name="Join").click()
