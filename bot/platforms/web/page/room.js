@@ -2,13 +2,14 @@
 
 import { button, el, refill } from './dom.js';
 import { nameField } from './landing.js';
+import { meant } from './keyboard.js';
 import { openMenu, Over } from './over.js';
 import { Line, post } from './net.js';
 import { Picture } from './picture.js';
 import { Onward } from './onward.js';
 import { ANSWERS, awaited, Proposal, proposed, settled } from './proposal.js';
-import { code, lines, ordered, plain, questionAt, rows, turns, verb } from './sheet.js';
-import { copy, note, speak } from './speak.js';
+import { code, lines, plain, questionAt, rows, turns, verb } from './sheet.js';
+import { copy, note, speak, unheard } from './speak.js';
 import { follow } from './theme.js';
 import { region, t } from './words.js';
 
@@ -346,41 +347,17 @@ export class RoomPage {
     const at = document.activeElement;
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || this.over.dialog.open) return;
     if (at !== document.body && !this.picture.box.contains(at) && !this.mine.contains(at)) return;
-    const key = this.meant(event, at instanceof HTMLButtonElement);
+    const key = meant(this.table()?.private, event, at instanceof HTMLButtonElement);
     if (!key) return;
     event.preventDefault();
     this.press([key], { pane: 'private' });
     speak(plain(key));
-  }
-
-  /** The key of the menu that a key of the keyboard means. */
-  meant({ key, shiftKey, repeat }, onButton) {
-    const sheet = this.table()?.private;
-    const keys = sheet ? ordered(sheet).flat() : [];
-    const one = (name) => keys.find((each) => verb(each) === name);
-    const turned = (sheet?.also ?? []).filter((each) => verb(each) === 'instead');
-    switch (key) {
-      case 'Backspace': case 'Escape': return one('back');
-      case 'Enter': return onButton || repeat ? null : one('confirm');
-      case 'r': case 'R': return shiftKey ? turned.at(-1) : turned[0];
-      default: return keys.filter((each) => ['menu', 'toggle'].includes(verb(each)))[Number.parseInt(key, 10) - 1];
-    }
   }
 }
 
 function question(table) {
   const told = table?.private?.lines;
   return told?.[questionAt(told)];
-}
-
-/** What has happened since what this page has shown, whoever began to tell anew: it, or the server. */
-function unheard(known, { log, fresh }) {
-  if (!known.log || !log) return fresh;
-  const [last] = known.log.at(-1) ?? [0];
-  const heard = new Set(known.log.map(String));
-  const told = log.filter((one) => one[0] >= last && !heard.has(String(one))).map(([, line]) => line);
-  const logged = new Set(log.map(([, line]) => line));
-  return told.length ? told : fresh.filter((line) => !logged.has(line));
 }
 
 /** Is there anything left to do for me at this table? */

@@ -15,6 +15,16 @@ export function speak(sentence) {
   setTimeout(() => line.remove(), KEPT);
 }
 
+/** What has happened since what this page has shown, whoever began to tell anew: it, or the server. */
+export function unheard(known, { log, fresh }) {
+  if (!known.log || !log) return fresh;
+  const [last] = known.log.at(-1) ?? [0];
+  const heard = new Set(known.log.map(String));
+  const told = log.filter((one) => one[0] >= last && !heard.has(String(one))).map(([, line]) => line);
+  const logged = new Set(log.map(([, line]) => line));
+  return told.length ? told : fresh.filter((line) => !logged.has(line));
+}
+
 /** Show a sentence for a while; an alert stays until it is pressed away. */
 export function note(sentence, { alert = false } = {}) {
   const notes = document.getElementById('notes');
