@@ -105,7 +105,7 @@ async def worded(
 async def painted(house: House, sitting: Sitting, made_of: Worded) -> Sheet:
     """The sheet with its picture."""
     sheet = await _with_picture(house, sitting, made_of)
-    if not made_of.public:
+    if not (made_of.public and made_of.space.copies):
         return sheet
     known = {made_of.reader.words.language: sheet}
     return replace(sheet, copy=partial(_copy, house, sitting, made_of, known))

@@ -9,6 +9,7 @@ import pytest
 
 from bot.likes_screen import LIKES, STRIDE
 from bot.painting import painter
+from bot.record import NATURES, load_entry
 from bot.sitting import CANCELLED, OVER, PLAY
 from games import GAMES
 from tests.bot.evening import deal_late, rebase, sit_down, token, type_on
@@ -151,9 +152,10 @@ async def test_after_the_end_one_looks_through_it_and_checks_the_deal(database: 
         assert (await house.house.keeper.get(table)).phase == OVER
     async with inn(database, memory=house.memory, painter=painter) as house:
         assert "Before the first move" in (await house.press("Anna", "Look through it")).text
-        last = (await house.house.keeper.get(table)).n
-        answer = await house.press_token("Anna", token("look", table, last - 1))
-        assert f"Move {last - 1} of {last}" in answer.text
+        log = [load_entry(row) for row in await house.house.store.log(table)]
+        moves = [entry for entry in log if entry.by != NATURES]  # the deal is no move
+        answer = await house.press_token("Anna", token("look", table, len(log) - 1))
+        assert f"Move {len(moves) - 1} of {len(moves)}" in answer.text
         assert "holds" in answer.shown[0].picture.alt_long
         assert "Checking the deal" in (await house.press("Berta", "Check the deal")).text
 
