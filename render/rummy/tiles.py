@@ -192,7 +192,8 @@ def ring_drawn(pen: Pen, w: int) -> None:
 
 
 def _round(w: int) -> list[Point]:
-    return rounded(-3, -3, w + 6, Size(w).h + 6, 0.13 * w + 3)
+    """Its edges lie on whole pixels: they need no smoothing against whatever colour is there."""
+    return rounded(-3.5, -3.5, w + 7, Size(w).h + 7, 0.13 * w + 3.5)
 
 
 def ring_box(w: int) -> Box:
