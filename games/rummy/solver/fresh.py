@@ -97,7 +97,7 @@ class FreshLane(Lane):
         return starts
 
     @property
-    def last_new(self) -> int:  # type: ignore[override]  # there it is none
+    def last_new(self) -> int:
         """The last number at which a row with a freed joker can begin."""
         return max((v for v in range(1, 14) if self.starts[v]), default=0)
 

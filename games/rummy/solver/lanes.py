@@ -34,8 +34,6 @@ class Layer(NamedTuple):
 class Lane:
     """One colour's tiles, and what its rows can do from any state on."""
 
-    last_new = 0  # the last number at which a row with a freed joker can begin
-
     def __init__(
         self,
         must: Sequence[int],  # by number, 0 to 15: tiles that have to be used
@@ -130,6 +128,11 @@ class Lane:
                 edges.append((i, j + j0, k))
             i += 1
         return Moves(tuple(places), tuple(kinds), edges), least
+
+    @property
+    def last_new(self) -> int:
+        """The last number at which a row with a freed joker can begin: there is none."""
+        return 0
 
     def eased(self, state: int) -> tuple[int, int]:
         """A state with its freed jokers as good as any, and those still to come: none are."""

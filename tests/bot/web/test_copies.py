@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,16 +14,20 @@ from bot.screen import Sheet
 from tests.bot.web.site import Visitor, due, keys, site, visitor
 
 
-async def coming(stack: AsyncExitStack, address: str, name: str, language: str) -> Visitor:
-    return await stack.enter_async_context(visitor(address, name, language))
+@asynccontextmanager
+async def guests(folder: Path, **languages: str) -> AsyncIterator[list[Visitor]]:
+    """A site, and visitors by their names, with the languages that their browsers ask for."""
+    async with AsyncExitStack() as stack:
+        address = await stack.enter_async_context(site(folder))
+        yield [
+            await stack.enter_async_context(visitor(address, name, language))
+            for name, language in languages.items()
+        ]
 
 
 async def test_everyone_reads_the_public_side_in_their_own_language(tmp_path: Path):
     """Lines, buttons, log and the picture's text, of one table in one room."""
-    async with AsyncExitStack() as stack:
-        address = await stack.enter_async_context(site(tmp_path))
-        anna = await coming(stack, address, "Anna", "en")
-        bea = await coming(stack, address, "Bea", "de-CH,de;q=0.9")
+    async with guests(tmp_path, Anna="en", Bea="de-CH,de;q=0.9") as (anna, bea):
         await anna.open("caminos")
         bea.room = anna.room
         lobby = await anna.until(lambda t: "public" in t)
@@ -41,10 +46,7 @@ async def test_everyone_reads_the_public_side_in_their_own_language(tmp_path: Pa
 
 async def test_the_log_is_told_in_the_words_of_each_reader(tmp_path: Path):
     """What was played, to one who plays and to one who looks on."""
-    async with AsyncExitStack() as stack:
-        address = await stack.enter_async_context(site(tmp_path))
-        anna = await coming(stack, address, "Anna", "en")
-        chloe = await coming(stack, address, "Chloé", "fr")
+    async with guests(tmp_path, Anna="en", Chloé="fr") as (anna, chloe):
         await anna.open("rummy", solo=True)
         table = await anna.until(due)
         await anna.act(what="typed", text="draw", table=table["id"], pane="private")
@@ -56,10 +58,7 @@ async def test_the_log_is_told_in_the_words_of_each_reader(tmp_path: Path):
 
 async def test_what_is_asked_for_over_the_page_is_in_the_asker_s_language(tmp_path: Path):
     """The table's own menu, in a room of another language."""
-    async with AsyncExitStack() as stack:
-        address = await stack.enter_async_context(site(tmp_path))
-        anna = await coming(stack, address, "Anna", "en")
-        bea = await coming(stack, address, "Bea", "de")
+    async with guests(tmp_path, Anna="en", Bea="de") as (anna, bea):
         await anna.open("dog", solo=True)
         table = await anna.until(due)
         bea.room = anna.room
@@ -90,10 +89,7 @@ async def test_a_lobby_offers_everyone_what_they_can_do_next(tmp_path: Path):
     """Join to whoever does not sit there; to those who do all else, and Start first when they are
     enough.
     """
-    async with AsyncExitStack() as stack:
-        address = await stack.enter_async_context(site(tmp_path))
-        anna = await coming(stack, address, "Anna", "en")
-        bea = await coming(stack, address, "Bea", "en")
+    async with guests(tmp_path, Anna="en", Bea="en") as (anna, bea):
         await anna.open("caminos")
         bea.room = anna.room
         lobby = await anna.until(lambda t: "public" in t)
@@ -119,9 +115,7 @@ async def test_whoever_opens_a_table_is_given_a_chair_once_they_have_seen_it(tmp
     """The page presses the join of the opener by itself, from two windows without a word; who has
     left again stays away.
     """
-    async with AsyncExitStack() as stack:
-        address = await stack.enter_async_context(site(tmp_path))
-        anna = await coming(stack, address, "Anna", "en")
+    async with guests(tmp_path, Anna="en") as [anna]:
         await anna.open("caminos")
         lobby = await anna.until(lambda t: "public" in t)
         at_once = keys(lobby["public"])["Join"]
@@ -136,10 +130,7 @@ async def test_whoever_opens_a_table_is_given_a_chair_once_they_have_seen_it(tmp
 
 async def test_whoever_proposes_something_waits_for_the_others_or_withdraws_it(tmp_path: Path):
     """They have agreed already; the others answer, and nobody can withdraw it for them."""
-    async with AsyncExitStack() as stack:
-        address = await stack.enter_async_context(site(tmp_path))
-        anna = await coming(stack, address, "Anna", "en")
-        bea = await coming(stack, address, "Bea", "de")
+    async with guests(tmp_path, Anna="en", Bea="de") as (anna, bea):
         await anna.open("caminos")
         bea.room = anna.room
         lobby = await anna.until(lambda t: "public" in t)
@@ -168,10 +159,7 @@ def good(table: dict[str, Any]) -> list[str]:
 
 async def test_rules_and_games_are_answered_in_the_asker_s_language(tmp_path: Path):
     """In a room of another language, what is asked for is shown to the asker alone."""
-    async with AsyncExitStack() as stack:
-        address = await stack.enter_async_context(site(tmp_path))
-        anna = await coming(stack, address, "Anna", "en")
-        bea = await coming(stack, address, "Bea", "de")
+    async with guests(tmp_path, Anna="en", Bea="de") as (anna, bea):
         await anna.open("rummy", solo=True)
         bea.room = anna.room
         for one, told in ((anna, "Everyone plays alone"), (bea, "Jeder spielt für sich")):
@@ -181,10 +169,7 @@ async def test_rules_and_games_are_answered_in_the_asker_s_language(tmp_path: Pa
 
 async def test_what_ends_something_says_before_what_it_does(tmp_path: Path):
     """Every press that the page asks about twice has a sentence of its own."""
-    async with AsyncExitStack() as stack:
-        address = await stack.enter_async_context(site(tmp_path))
-        anna = await coming(stack, address, "Anna", "en")
-        bea = await coming(stack, address, "Bea", "en")
+    async with guests(tmp_path, Anna="en", Bea="en") as (anna, bea):
         await anna.open("caminos")
         bea.room = anna.room
         lobby = await anna.until(lambda t: "public" in t)
