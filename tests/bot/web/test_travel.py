@@ -14,7 +14,8 @@ from tests.bot.web.test_browser import begin, chromium, my_turn, person, play
 pytestmark = [pytest.mark.timeout(400), pytest.mark.xdist_group("browser")]
 
 COUNTING = """() => {
-  window.travelled = { came: 0, went: 0 };
+  const there = document.querySelectorAll('.picture > .piece').length;  // on their way already
+  window.travelled = { came: there, went: 0 };
   const count = (nodes) => [...nodes].filter((node) => node.classList?.contains('piece')).length;
   new MutationObserver((changes) => changes.forEach(({ addedNodes, removedNodes }) => {
     travelled.came += count(addedNodes);
