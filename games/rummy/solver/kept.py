@@ -12,7 +12,7 @@ from functools import lru_cache
 from itertools import product
 from typing import Final, NamedTuple, TypeAlias
 
-from games.rummy.solver.rows import How, Kind, Terms, best_steps, steps
+from games.rummy.solver.rows import How, Kind, Steps, Terms, best_steps, steps
 
 TWO: Final = 2
 OPEN: Final = 0o777  # the bits of open rows in a state
@@ -70,21 +70,33 @@ class Crossing(dict[int, tuple[tuple[int, int, Kind], ...]]):
     Nothing is gained by tiles where old rows count: all are laid.
     """
 
-    __slots__ = ("may", "must", "rows", "terms", "uses")
+    __slots__ = ("courses", "may", "must", "rows", "terms", "uses")
 
     def __init__(self, uses: int, rows: tuple[int, ...], must: int, may: int, terms: Terms) -> None:
         self.uses, self.rows, self.must, self.may, self.terms = uses, rows, must, may, terms
+        self.courses: dict[int, list[tuple[int, int, Steps]]] = {}
 
     def __missing__(self, state: int) -> tuple[tuple[int, int, Kind], ...]:
-        found, uses, rows = [], self.uses, state & OPEN
-        for _, lost, course, must, may, terms in passages(
-            state >> COURSE, self.rows, self.must, self.may, self.terms
-        ):
-            behind = course << COURSE
-            for used, wild, _, after in best_steps(uses, must, may, terms)[rows]:
+        found, rows = [], state & OPEN
+        for lost, behind, steps_on in self._courses(state >> COURSE):
+            for used, wild, _, after in steps_on[rows]:
                 found.append((wild, after | behind, (used, wild, -lost)))
         moves = self[state] = tuple(found)
         return moves
+
+    def _courses(self, course: int) -> list[tuple[int, int, Steps]]:
+        """How old rows can go on: rows lost, what is then under way, the steps of other rows."""
+        known = self.courses.get(course)
+        if known is None:
+            known = self.courses[course] = [
+                (
+                    one.lost,
+                    one.course << COURSE,
+                    best_steps(self.uses, one.must, one.may, one.terms),
+                )
+                for one in passages(course, self.rows, self.must, self.may, self.terms)
+            ]
+        return known
 
 
 class Ways(dict[int, tuple[Move, ...]]):

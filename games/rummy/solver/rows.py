@@ -1,3 +1,4 @@
+# ruff: noqa: FURB136 - max() in the innermost loops would double their time
 """Open and new rows at one number: what they do is known from their lengths alone.
 
 A state here is n1 | n2 << 3 | n3 << 6: how many rows are open with one tile, with two, with three
@@ -83,6 +84,8 @@ class Moves(NamedTuple):
     edges: Sequence[Edge]
 
 
+ONLY = ((0, 0),)  # no row is swallowed
+
 # Jokers, tiles unused, the state after, tiles, rows of one and of two swallowed.
 Way: TypeAlias = tuple[int, int, int, int, int, int]
 
@@ -104,7 +107,7 @@ class Steps(dict[int, tuple[tuple[int, int, int, int], ...]]):
         must, may, found = self.must, self.may, []
         for used in range(min(self.uses, may) + 1):
             ways = _steps(state, must - used, may - used, self.terms)
-            if len(ways) > 1:
+            if len(ways) > 1 and len({way[2] for way in ways}) < len(ways):
                 ways = _best(ways)
             gain = may - must
             found += [(used, wild, gain - unused, after) for wild, unused, after, _, _, _ in ways]
@@ -167,7 +170,7 @@ def _steps(state: int, must: int, may: int, terms: Terms) -> list[Way]:
     n1, n2, n3 = state & 7, state >> 3 & 7, state >> 6 & 7
     begins, ends, jokers, cap, short, shortest, thrifty, heads, following, second = terms
     found: list[Way] = []
-    for x1, x2 in _swallows(n1, n2, begins) if begins else ((0, 0),):
+    for x1, x2 in _swallows(n1, n2, begins) if begins else ONLY:
         m1, m2 = n1 - x1, n2 - x2
         if m1 > short:
             continue
@@ -177,18 +180,22 @@ def _steps(state: int, must: int, may: int, terms: Terms) -> list[Way]:
             least = may if wild and thrifty else min(may, m1 + m2 + n3)
             for tiles in range(max(must, least, m1 + m2 - wild, 0), may + 1):
                 extra = tiles + wild - m1 - m2
-                on = min(extra, n3)
+                on = extra if extra < n3 else n3
                 new = extra - on
                 if new and (new + m1 > short or new > shortest):
                     continue
                 # Short rows that will lack a tile take jokers, and those used here are gone.
-                lacks = max(0, new + m1 - following) + max(0, new - second)
+                lacks = new + m1 - following if new + m1 > following else 0
+                if new > second:
+                    lacks += new - second
                 if wild + lacks > jokers:
                     continue
                 if new > tiles and not heads:
                     continue  # a joker need not begin a row that it could end
-                after = new | m1 << 3 | min(m2 + on + ends, max(0, cap - wild)) << 6
-                found.append((wild, may - tiles, after, tiles, x1, x2))
+                long, most = m2 + on + ends, cap - wild
+                if long > most:
+                    long = most if most > 0 else 0
+                found.append((wild, may - tiles, new | m1 << 3 | long << 6, tiles, x1, x2))
     return found
 
 
