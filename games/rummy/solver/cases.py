@@ -35,9 +35,12 @@ class Case:
         self.table, self.problem, self.whole = table, problem, whole
         self.first = Search(_eased(problem) if problem.freed else problem)
 
-    def promise(self, floor: int, *, rough: bool) -> int | None:
+    def promise(self, floor: int, *, rough: bool, like: Case | None = None) -> int | None:
         """No arrangement gains more than this; None: none gains more than `floor`."""
-        return self.first.promise(floor, rough=rough)
+        known = (
+            like.first.prices if like is not None and like.first.prices.top is not None else None
+        )
+        return self.first.promise(floor, rough=rough, like=known)
 
     def some(self, budget: Budget) -> Solved:
         """Any arrangement. If all sets stay whole, a freed joker seldom has a place: no detour."""

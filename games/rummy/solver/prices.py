@@ -88,8 +88,11 @@ class Prices:
         self.after = self.before.copy()
         self._known: list[list[dict[int, int]]] = []
 
-    def begin(self, weight: int, everything: int) -> None:
-        """A first ceiling, where a tile of 7 gains `weight`, or none: all have to be laid."""
+    def begin(self, weight: int, everything: int, like: Prices | None = None) -> None:
+        """A first ceiling, where a tile of 7 gains `weight`, or none: all have to be laid.
+
+        Prices of a problem that is much `like` it, where there are any, save a part of the way.
+        """
         if not self.possible:
             return
         unit = max(1, weight) * UNIT
@@ -100,9 +103,9 @@ class Prices:
                 # As if everything could be laid, and more: what it takes is no question of price.
                 self._start(unit // 8)
         else:
-            top = self._start(unit if self.jokers else 0)
+            top = self._start(unit if self.jokers else 0, like)
         self.top = top if top > HARDLY else None
-        self.sweeps = SWEEPS if weight else SWEEPS // 2
+        self.sweeps = SWEEPS if weight else SWEEPS // 2 if like is None else 1
 
     def improve(self, weight: int, least: int) -> None:
         """Good prices. It ends early where no arrangement can gain the `least`."""
@@ -118,10 +121,12 @@ class Prices:
             joker, last = joker * 3 // 2, top
         self._start(joker * 2 // 3)
 
-    def _start(self, joker: int) -> int:
+    def _start(self, joker: int, like: Prices | None = None) -> int:
         """Begin anew, with another price of jokers."""
         self.joker = joker
         self.prices = [[0] * number.first[4] for number in self.numbers]
+        if like is not None:
+            self._follow(like)
         self.gains = [
             [gain - many * joker for gain, many in zip(number.gains, number.jokers, strict=True)]
             for number in self.numbers
@@ -133,6 +138,17 @@ class Prices:
         for v in range(1, 13):
             self._go_up(v)
         return self._sweep_down()
+
+    def _follow(self, like: Prices) -> None:
+        """Take over the prices of what both can do."""
+        for v in range(1, 14):
+            first, prices = self.numbers[v].first, self.prices[v]
+            for c in range(4):
+                for spot, price in zip(
+                    range(first[c], first[c + 1]), like.priced(c, v), strict=False
+                ):
+                    if price > HARDLY:
+                        prices[spot] = price
 
     def _sweep(self) -> int:
         """Better prices from 2 to 13 and back, after those of 1 were settled; the ceiling."""

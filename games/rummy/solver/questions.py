@@ -111,7 +111,8 @@ def _fewest_changed(table: Sequence[Meld], held: Counter[Face], budget: Budget) 
         elif stage > WHICH:
             if stage == ROUGHLY:
                 cases[i] = Case(table, *_problem(table, ways[i], held, by=None, keep=True))
-            promise = cases[i].promise(floor, rough=stage == ROUGHLY)
+            other = next((case for j, case in cases.items() if j != i), None)
+            promise = cases[i].promise(floor, rough=stage == ROUGHLY, like=other)
             if promise is not None:
                 heappush(waiting, (max(least, many - promise), stage - 1, i))
             continue

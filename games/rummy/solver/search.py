@@ -171,12 +171,12 @@ class Search:
             (may[c][v] - must[c][v]) * weight[v] for c in range(4) for v in range(1, 14)
         )
 
-    def promise(self, floor: int, *, rough: bool = False) -> int | None:
+    def promise(self, floor: int, *, rough: bool = False, like: Prices | None = None) -> int | None:
         """No arrangement gains more than this; None: none gains more than `floor`."""
         prices, least, bonus = self.prices, (floor + 1) * UNIT, self.bonus * UNIT
         if not self._begun:
             self._begun = True
-            prices.begin(self.problem.weight[7], self.everything * UNIT - bonus)
+            prices.begin(self.problem.weight[7], self.everything * UNIT - bonus, like)
         if not rough:
             prices.improve(self.problem.weight[7], least - bonus)
         if prices.top is None or prices.top + bonus < least:
