@@ -189,6 +189,6 @@ def seat_screen(sitting: Sitting, seat: Seat) -> Screen:
     chairs = tuple(
         _button(sitting, "sit", step=one, label=Text("button-sit", number=one + 1))
         for one in range(sitting.terms.players)
-        if one != seat
+        if not sitting.taken(one)
     )
     return Screen(lines, chairs, turn_page=Token("hand", sitting.id))

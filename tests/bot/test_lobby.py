@@ -12,7 +12,7 @@ from bot.platforms.base import Room
 from bot.sitting import CANCELLED, LOBBY, PLAY
 from bot.tokens import read
 from tests.bot.evening import check_newest, sit_down, token
-from tests.bot.inn import LIKE_TELEGRAM, Inn, inn
+from tests.bot.inn import LIKE_TELEGRAM, Inn, Message, inn
 
 pytestmark = pytest.mark.asyncio
 PATIENT = Manners(lobby=1800.0, patience=600.0)
@@ -228,3 +228,18 @@ async def test_a_lobby_puts_start_first_only_when_it_can_begin(tmp_path: Path):
         for name in ("Anna", "Berta"):
             await here.press(name, "Join")
         assert here.button("Anna", "Start")[1].style == "good"
+
+
+async def test_only_free_chairs_are_offered_to_whoever_sits(tmp_path: Path):
+    """At a table for two with both seated there is none."""
+    async with inn(tmp_path / "t.db") as here:
+        await lobby(here, "caminos")
+        await here.press("Anna", "Join")
+        assert "Take chair 2" in labels(here.private("Anna"))
+        await here.press("Berta", "Join")
+        for name in ("Anna", "Berta"):
+            assert not [one for one in labels(here.private(name)) if one.startswith("Take chair")]
+
+
+def labels(message: Message) -> list[str]:
+    return [key.label for row in message.sheet.rows for key in row]

@@ -73,3 +73,14 @@ async def test_a_set_that_does_not_take_a_tile_is_said_to(tmp_path: Path):
             "Not onto that set, but there is a place elsewhere."
         )
         await expect(page.locator(".mine .question")).to_have_text("Picked: k13. It fits.")
+
+
+async def test_a_picked_tile_that_nothing_takes_stays_picked(tmp_path: Path):
+    """Carried to the table once more, it is not put back."""
+    async with rack(tmp_path, "[b1 b2 b3]", "b7 k13 y1") as page:
+        asked = page.locator(".mine .question")
+        for _ in range(2):
+            await drag(page, TILE.format(1), 0.14, 0.32)
+            await expect(page.locator(".note")).to_have_text("Not onto that set.")
+            await page.locator(".note").click()
+            await expect(asked).to_contain_text("Picked: k13.")

@@ -249,6 +249,7 @@ export class Picture {
     const there = takes ?? (key?.on && up ? this.find(point) : null);
     if (set && key?.on && !takes) this.astray(there?.name === 'table');
     if (there && !movable(there)) this.press(there.keys, { point, area: there.area });  // with all that are picked
+    else if (key?.on && up) return;  // nothing takes it: it stays picked
     else if (key) this.press([key], { point, area: [0, 0, ...this.size], set: set?.name });
     else this.elsewhere(middle(drag.spot.area), { laid: true });
   }

@@ -256,7 +256,7 @@ export class RoomPage {
     this.mine.classList.toggle('aside', Boolean(own) && !own.picture);  // a chair, before the game
     if (own) {
       const asked = questionAt(own.lines);
-      const news = own.lines.filter((line, i) => i > asked || (i < asked && !all?.lines.includes(line)));
+      const news = own.lines.filter((line, i) => i > asked || (i < asked && !all?.lines.includes(line) && !told.has(line)));
       refill(
         this.mine,
         ...lines([own.lines[asked]], 0),
