@@ -48,7 +48,7 @@ def terms(
     jokers: int,
     numbers: int,  # that follow, or 2 of them
     thrifty: bool,  # noqa: FBT001 - by position, as a key of the cache
-    heads: bool,  # noqa: FBT001
+    heads: bool,  # noqa: FBT001 - likewise
 ) -> Terms:
     """What a number offers, from what lies there and beside it."""
     begins, begins_next, begins_second, ends = blocks
