@@ -166,7 +166,7 @@ def contains(outer: Meld, inner: Meld) -> bool:
     if outer.is_group != inner.is_group:
         return False
     if inner.is_group:
-        return Counter(inner.tiles) <= Counter(outer.tiles)
+        return set(inner.tiles) <= set(outer.tiles) and inner.jokers <= outer.jokers
     (c, first, last), (d, begin, end) = span(inner), span(outer)
     place = first - begin
     return (

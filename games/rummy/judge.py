@@ -137,8 +137,8 @@ def _incomplete(table: Sequence[Meld], rack: Sequence[Face], lay: Lay) -> Text:
 
 def is_new(meld: Meld, olds: Iterable[Meld]) -> bool:
     """R12: a set that does not contain all tiles of a set that lay there."""
-    tiles = Counter(face for face in meld.tiles if face != JOKER)
-    return not any(Counter(old.tiles) <= tiles for old in olds)
+    tiles = set(meld.tiles)  # no set has two equal tiles (R5), and no old one here a joker
+    return not any(tiles.issuperset(old.tiles) for old in olds)
 
 
 def jokers_allowed(table: Sequence[Meld], after: Sequence[Meld]) -> bool:

@@ -7,7 +7,7 @@ the rack. In each form either a locked set remains, which may grow, or its tiles
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 from typing import NamedTuple
 
@@ -45,8 +45,12 @@ def is_locked(meld: Meld) -> bool:
 def forms(meld: Meld, rack: Counter[Face]) -> list[Form]:
     """Every form of a locked set that the rack can pay for, fewest exchanges first."""
     found = _row_forms(meld) if not meld.is_group else _group_forms(meld)
-    payable = {form for form in found if Counter(form.paid) <= rack}
+    payable = {form for form in found if _can_pay(rack, form.paid)}
     return sorted(payable, key=lambda form: (len(form.paid), form))
+
+
+def _can_pay(rack: Counter[Face], tiles: Sequence[Face]) -> bool:
+    return all(tiles.count(face) <= rack[face] for face in tiles)
 
 
 def _row_forms(meld: Meld) -> Iterator[Form]:
@@ -77,6 +81,6 @@ def settings(table: Iterable[Meld], rack: Counter[Face]) -> list[tuple[Form, ...
     chosen = [
         setting
         for setting in product(*locked)
-        if Counter(face for form in setting for face in form.paid) <= rack
+        if _can_pay(rack, [face for form in setting for face in form.paid])
     ]
     return sorted(chosen, key=lambda setting: sum(len(form.paid) for form in setting))

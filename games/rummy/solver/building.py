@@ -22,12 +22,13 @@ from games.rummy.solver.rows import PLAIN, How, Pattern
 from games.rummy.solver.search import Stage
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class _Row:
     """A row that is being built; it can go on at the number after its last."""
 
     tiles: list[Face]
     last: int
+    old: int = 0  # where a row ended that stays whole in it
 
 
 def build(stages: Sequence[Stage], whole: Sequence[Meld]) -> list[Meld]:
@@ -119,6 +120,8 @@ def _patterned(c: int, v: int, pattern: Pattern) -> Meld:
 
 def _step(rows: list[_Row], c: int, v: int, how: How, blocks: Sequence[Meld]) -> None:
     """Give a number's tiles and jokers to the rows of a colour."""
+    if not (how.tiles or how.jokers or how.kept or blocks):
+        return
     ready = [one for one in rows if one.last == v - 1]
     heads = [_pop(ready, 1) for _ in range(how.swallowed[0])]
     heads += [_pop(ready, 2) for _ in range(how.swallowed[1])]
@@ -126,12 +129,38 @@ def _step(rows: list[_Row], c: int, v: int, how: How, blocks: Sequence[Meld]) ->
     for block in (*blocks, *kept):
         one = heads.pop() if heads else _fresh(rows)
         one.tiles += block.tiles
-        one.last = v + len(block.tiles) - 1
+        one.last = one.old = v + len(block.tiles) - 1
     ready.sort(key=lambda one: len(one.tiles) >= 3)  # short rows must go on
-    for face in [tile(c, v)] * how.tiles + [JOKER] * how.jokers:
-        one = ready.pop(0) if ready else _fresh(rows)
-        one.tiles.append(face)
+    chosen = _for_jokers(rows, ready, how) if how.jokers else []
+    chosen += [ready.pop(0) if ready else _fresh(rows) for _ in range(how.tiles)]
+    for i, one in enumerate(chosen):
+        one.tiles.append(JOKER if i < how.jokers else tile(c, v))
         one.last = v
+
+
+def _for_jokers(rows: list[_Row], ready: list[_Row], how: How) -> list[_Row]:
+    """Rows for jokers, first those in which a freed one lies as in a new set (R12)."""
+    spare = how.tiles + how.jokers - sum(len(one.tiles) < 3 for one in ready)
+
+    def rank(one: _Row) -> int:
+        many = len(one.tiles)
+        if many < 3:
+            return 3 if many == 1 else 0
+        if spare < 1:
+            return 5  # short rows must go on
+        return 4 if one.old == one.last else 2 if many == 3 else 1
+
+    chosen = [_fresh(rows) for _ in range(how.begun)]
+    spare -= how.begun
+    for _ in range(how.jokers - how.begun):
+        one = min(ready, key=rank, default=None)
+        if one is None:
+            one = _fresh(rows)
+        else:
+            ready.remove(one)
+        spare -= len(one.tiles) >= 3
+        chosen.append(one)
+    return chosen
 
 
 def _fresh(rows: list[_Row]) -> _Row:
@@ -141,4 +170,8 @@ def _fresh(rows: list[_Row]) -> _Row:
 
 
 def _pop(ready: list[_Row], length: int) -> _Row:
-    return ready.pop(next(i for i, one in enumerate(ready) if len(one.tiles) == length))
+    """A row of this length, rather without a joker."""
+    some = [one for one in ready if len(one.tiles) == length]
+    one = next((one for one in some if JOKER not in one.tiles), some[0])
+    ready.remove(one)
+    return one

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from games.rummy.board import Meld
 from games.rummy.judge import jokers_allowed
+from games.rummy.locks import is_locked
 from games.rummy.solver.building import build, changed, cut
 from games.rummy.solver.problem import Problem
 from games.rummy.solver.search import Budget, Found, Search
@@ -69,11 +70,11 @@ class Case:
                 return solved
             shorter = cut(solved.melds, self.whole)
             if jokers_allowed(self.table, shorter):
-                lost = 0
+                gain = solved.gain
                 if self.problem.keeps:
-                    lost = changed(self.table, shorter) - changed(self.table, solved.melds)
-                if solved.gain - lost > floor:
-                    return Solved(solved.gain - lost, shorter, exact=True)
+                    gain = -changed([meld for meld in self.table if not is_locked(meld)], shorter)
+                if gain > floor:
+                    return Solved(gain, shorter, exact=True)
         return Solved(floor, None, exact=True)
 
     def _search(self, search: Search, floor: int, budget: Budget, ceiling: int | None) -> Solved:
@@ -109,5 +110,6 @@ def _eased(problem: Problem) -> Problem:
         jokers=problem.jokers + problem.freed,
         owed=problem.owed + problem.freed,
         freed=0,
+        new=problem.freed,
         thrifty=False,
     )

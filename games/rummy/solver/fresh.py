@@ -12,7 +12,7 @@ from games.rummy.solver.lanes import Lane
 from games.rummy.solver.problem import Span
 from games.rummy.solver.rows import FREED, PLAIN, WILD, How, Pattern, Terms, steps
 
-FRESH: Final = 17  # after so many bits of a state the number of the rows under way begins
+FRESH: Final = 20  # after so many bits of a state the number of the rows under way begins
 
 
 class Beginning(NamedTuple):
@@ -72,6 +72,8 @@ class FreshLane(Lane):
         freed: int,
     ) -> None:
         super().__init__(must, may, weight, blocks, keeps, jokers, thrifty=False)
+        for v in range(1, 14):
+            self.look_at(v)
         self.freed, self.olds = freed, olds
         self._begun: dict[int, list[Beginning]] = {}
         self._passed: dict[tuple[int, int], list[Passage]] = {}
@@ -116,16 +118,16 @@ class FreshLane(Lane):
     def moves(self, v: int, state: int, used: int) -> Sequence[Move]:
         """Every way on from a state at a number of which so many tiles are used in groups."""
         weight, rows, found = self.weight[v], state & OPEN, []
-        for begin, kept, lost, behind, must, may, terms in self._passages(v, state >> COURSE):
+        for begin, kept, lost, behind, must, may, terms in self._through(v, state >> COURSE):
             fixed = kept or begin.patterns
             for after, gain, jokers, unused, how in steps(must - used, may - used, terms)[rows]:
-                all_rows = How(*how[:3], kept, begin.patterns) if fixed else how
+                all_rows = How(*how[:4], kept, begin.patterns) if fixed else how
                 more = gain * weight - lost
                 wild = jokers + begin.wild
                 found.append((after | behind, more, wild, begin.freed, unused, all_rows))
         return found
 
-    def _passages(self, v: int, courses: int) -> list[Passage]:
+    def _through(self, v: int, courses: int) -> list[Passage]:
         key = v, courses
         known = self._passed.get(key)
         if known is None:

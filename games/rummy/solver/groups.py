@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import product
 from operator import add, le
@@ -47,11 +47,19 @@ def _kinds() -> tuple[Kind, ...]:
 KINDS: Final = _kinds()
 
 
+# By the colours of a group: those of all groups around it, a bit each.
+AROUND: Final = tuple(
+    sum(1 << mask for mask in range(16) if mask & old == old) for old in range(16)
+)
+
+
 class Bundle(NamedTuple):
     """Groups that can be made at a number side by side."""
 
     kinds: tuple[Kind, ...]
     masks: tuple[int, ...]
+    all_masks: int  # as bits
+    wild_masks: int  # of those with jokers from the rack
     used: Counts
     jokers: int
     freed: int
@@ -63,6 +71,7 @@ def group_options(
     there: Counts,
     jokers: int,
     freed: int,
+    new: int,
     sinks: tuple[int, ...],
     olds: tuple[int, ...],
     keeps: tuple[int, ...],
@@ -71,18 +80,25 @@ def group_options(
 
     `sinks` are locked or kept groups of three, as bits of the colours they lack; `keeps` are
     old groups that would better be kept. A freed joker makes a new group: not one around any
-    of `olds` (R12).
+    of `olds` (R12). Jokers that are `new` are counted among `jokers`, and make new groups too.
     """
+    around = _around(olds) if new else 0
     if not sinks and not freed:
-        return tuple([_keeping(same, keeps) for same in _same_uses(there, jokers)])
+        return _without_sinks(there, jokers, jokers - new, around, keeps)
     best: dict[_Use, tuple[int, tuple[Kind, ...], tuple[int, ...]]] = {}
     rooms: dict[_Use, int] = {}
     fills = _fills(there, jokers, sinks)
-    for kinds, masks, used, wilds, frees, left in _bundles(there, jokers, freed):
+    for bundle in _bundles(there, jokers, freed):
+        kinds, _, _, _, used, wilds, frees, left = bundle
         if frees and not _is_new(kinds, olds):
             continue
-        lost = _lost(masks, keeps) if keeps else 0
+        lost = _lost(bundle, keeps) if keeps else 0
+        least = 0
+        if new and wilds:
+            least, left = wilds - _new_jokers(kinds, around), 0
         for fill, more, wild, room in fills:
+            if least + wild > jokers - new:
+                continue
             key = used, wilds, frees
             if fill:
                 r, b, k, y = map(add, used, more)
@@ -99,13 +115,39 @@ def group_options(
     return tuple(sorted(options, key=lambda one: -one.jokers - one.freed))
 
 
+def _around(olds: tuple[int, ...]) -> int:
+    """The colours of all groups around old ones, a bit each."""
+    found = 0
+    for old in olds:
+        found |= AROUND[old]
+    return found
+
+
+def _without_sinks(
+    there: Counts, jokers: int, rack: int, around: int, keeps: tuple[int, ...]
+) -> tuple[GroupOption, ...]:
+    """The same where no group can but grow; more jokers than in the `rack` make new ones."""
+    found = []
+    for same in _same_uses(there, jokers):
+        used, wilds, spots, bare, bundles = same
+        if around and wilds > rack:
+            bundles = _new_ones(same, around, wilds - rack)
+            if not bundles:
+                continue
+            spots = bare  # a group that took another tile might be old
+        best, lost = _keeping(bundles, keeps) if keeps else (bundles[0], 0)
+        found.append(GroupOption(used, wilds, 0, lost, spots, best.kinds, ()))
+    return tuple(found)
+
+
 class _Same(NamedTuple):
     """Groups side by side that use the same tiles and jokers."""
 
     used: Counts
     jokers: int
     spots: Counts
-    bundles: list[Bundle]
+    bare: Counts  # the same without a group that could take another tile
+    bundles: Sequence[Bundle]
 
 
 @lru_cache(maxsize=1 << 8)
@@ -119,21 +161,26 @@ def _same_uses(there: Counts, jokers: int) -> list[_Same]:
         room = 0
         for bundle in bundles:
             room |= bundle.room
-        found.append(_Same(used, wild, _spots(used, room), bundles))
+        found.append(_Same(used, wild, _spots(used, room), _spots(used, 0), bundles))
     return sorted(found, key=lambda same: -same.jokers)
 
 
-def _keeping(same: _Same, keeps: tuple[int, ...]) -> GroupOption:
-    """Of groups that use the same those that lose fewest old ones."""
-    used, jokers, spots, bundles = same
-    best, fewest = bundles[0], 0
-    if keeps:
-        fewest = _lost(best.masks, keeps)
-        for bundle in bundles[1:]:
-            lost = _lost(bundle.masks, keeps)
+def _new_ones(same: _Same, around: int, least: int) -> list[Bundle]:
+    """Of groups that use the same those with so many jokers that are not around an old group."""
+    if least == same.jokers:
+        return [bundle for bundle in same.bundles if not bundle.wild_masks & around]
+    return [bundle for bundle in same.bundles if _new_jokers(bundle.kinds, around) >= least]
+
+
+def _keeping(bundles: Sequence[Bundle], keeps: tuple[int, ...]) -> tuple[Bundle, int]:
+    """Groups that lose fewest old ones, and how many they lose."""
+    best, fewest = bundles[0], _lost(bundles[0], keeps)
+    for bundle in bundles[1:]:
+        if fewest:
+            lost = _lost(bundle, keeps)
             if lost < fewest:
                 best, fewest = bundle, lost
-    return GroupOption(used, jokers, 0, fewest, spots, best.kinds, ())
+    return best, fewest
 
 
 def _spots(used: Counts, room: int) -> Counts:
@@ -149,13 +196,20 @@ class Uses(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 13)
-def group_uses(there: Counts, jokers: int, sinks: tuple[int, ...], keeps: tuple[int, ...]) -> Uses:
+def group_uses(
+    there: Counts,
+    jokers: int,
+    new: int,
+    sinks: tuple[int, ...],
+    olds: tuple[int, ...],
+    keeps: tuple[int, ...],
+) -> Uses:
     """What groups can use: tiles by colour, the jokers that takes, old groups lost.
 
     Only what no other way does with the same tiles, no more jokers and no more groups lost.
     """
     best: dict[Counts, list[tuple[int, int]]] = {}
-    for option in group_options(there, jokers, 0, sinks, (), keeps):
+    for option in group_options(there, jokers, 0, new, sinks, olds, keeps):
         best.setdefault(option.used, []).append((option.jokers, option.lost))
     ways = []
     for used, costs in best.items():
@@ -193,7 +247,11 @@ def _bundle(kinds: tuple[Kind, ...]) -> Bundle:
         if kind.mask.bit_count() + kind.jokers == 3 and not kind.freed:  # R12: it might become old
             room |= 15 & ~kind.mask
     jokers, freed = sum(kind.jokers for kind in kinds), sum(kind.freed for kind in kinds)
-    return Bundle(kinds, tuple([kind.mask for kind in kinds]), (r, b, k, y), jokers, freed, room)
+    masks, every, wild = tuple([kind.mask for kind in kinds]), 0, 0
+    for kind in kinds:
+        every |= 1 << kind.mask
+        wild |= 1 << kind.mask if kind.jokers else 0
+    return Bundle(kinds, masks, every, wild, (r, b, k, y), jokers, freed, room)
 
 
 def _several(
@@ -254,14 +312,20 @@ def _is_new(kinds: tuple[Kind, ...], olds: tuple[int, ...]) -> bool:
     return not any(kind.freed and old & kind.mask == old for kind in kinds for old in olds)
 
 
-@lru_cache(maxsize=1 << 14)
-def _lost(masks: tuple[int, ...], olds: tuple[int, ...]) -> int:
-    """How many old groups are not inside a group of their own."""
-    if not olds:
-        return 0
-    old, others = olds[0], olds[1:]
-    lost = 1 + _lost(masks, others)
-    for i, host in enumerate(masks):
-        if old & host == old:
-            lost = min(lost, _lost(masks[:i] + masks[i + 1 :], others))
-    return lost
+def _new_jokers(kinds: tuple[Kind, ...], around: int) -> int:
+    """How many jokers lie in groups that are not around an old one (R12)."""
+    return sum([jokers for mask, jokers, _ in kinds if not around >> mask & 1])
+
+
+def _lost(bundle: Bundle, keeps: tuple[int, ...]) -> int:
+    """How many old groups are not inside a group of their own; there are two at most (R1)."""
+    masks = bundle.all_masks
+    first = masks & AROUND[keeps[0]]
+    if len(keeps) == 1:
+        return 0 if first else 1
+    second = masks & AROUND[keeps[1]]
+    if not first or not second:
+        return 1 if first or second else 2
+    both = first | second
+    alone = both & both - 1 == 0 and bundle.masks.count(both.bit_length() - 1) == 1
+    return 1 if alone else 0

@@ -12,11 +12,11 @@ from functools import lru_cache
 from itertools import product
 from typing import Final, NamedTuple, TypeAlias
 
-from games.rummy.solver.rows import How, Kind, Steps, Terms, best_steps, steps
+from games.rummy.solver.rows import NOT_SWALLOWED, WITH_JOKER, How, Rows, Terms, rows_under
 
 TWO: Final = 2
-OPEN: Final = 0o777  # the bits of open rows in a state
-COURSE: Final = 9  # after so many bits the course of old rows begins
+OPEN: Final = 0o7777  # the bits of open rows in a state
+COURSE: Final = 12  # after so many bits the course of old rows begins
 
 # One way on from a state at a number: the state after it, gain, jokers, freed ones, tiles unused.
 Move: TypeAlias = tuple[int, int, int, int, int, How]
@@ -64,65 +64,45 @@ def _choices(rows: tuple[int, ...]) -> list[tuple[int, ...]]:
     return sorted(chosen, key=lambda kept: (-len(kept), kept))
 
 
-class Crossing(dict[int, tuple[tuple[int, int, Kind], ...]]):
-    """At a number, the best moves from each state: jokers, the state after, which kind it is.
+class Crossing(dict[int, tuple[tuple[int, int, int], ...]]):
+    """At a number, the moves from each state: jokers, the state after, and the kind of move.
 
-    Nothing is gained by tiles where old rows count: all are laid.
+    A kind is tiles used in groups, jokers and old rows lost, in two bits each. Nothing is gained
+    by tiles where old rows count: all are laid.
     """
 
     __slots__ = ("courses", "may", "must", "rows", "terms", "uses")
 
     def __init__(self, uses: int, rows: tuple[int, ...], must: int, may: int, terms: Terms) -> None:
         self.uses, self.rows, self.must, self.may, self.terms = uses, rows, must, may, terms
-        self.courses: dict[int, list[tuple[int, int, Steps]]] = {}
+        self.courses: dict[int, list[tuple[int, int, int, int, Rows]]] = {}
 
-    def __missing__(self, state: int) -> tuple[tuple[int, int, Kind], ...]:
-        found, rows = [], state & OPEN
-        for lost, behind, steps_on in self._courses(state >> COURSE):
-            for used, wild, _, after in steps_on[rows]:
-                found.append((wild, after | behind, (used, wild, -lost)))
+    def __missing__(self, state: int) -> tuple[tuple[int, int, int], ...]:
+        open_now, cap = (state & OPEN) << 3, self.terms.cap
+        found: dict[tuple[int, int, int], None] = {}
+        for lost, behind, may, ends, rows in self._courses(state >> COURSE):
+            for used in range(min(self.uses, may) + 1):
+                for wild, short, long, able, _, _, _ in rows[open_now | may - used]:
+                    # As `after` has it: a call for each would double the time.
+                    many, most = long + ends, cap - wild
+                    if many > most:
+                        many = max(0, most)
+                    after = behind | short | many << 6
+                    if many > able:
+                        after |= (many - able if able != NOT_SWALLOWED else WITH_JOKER) << 9
+                    found[wild, after, used | wild << 2 | lost << 4] = None
         moves = self[state] = tuple(found)
         return moves
 
-    def _courses(self, course: int) -> list[tuple[int, int, Steps]]:
-        """How old rows can go on: rows lost, what is then under way, the steps of other rows."""
+    def _courses(self, course: int) -> list[tuple[int, int, int, int, Rows]]:
+        """How old rows can go on: rows lost, what is under way, tiles left, rows that end."""
         known = self.courses.get(course)
         if known is None:
             known = self.courses[course] = [
-                (
-                    one.lost,
-                    one.course << COURSE,
-                    best_steps(self.uses, one.must, one.may, one.terms),
-                )
+                (one.lost, one.course << COURSE, one.may, one.terms.ends, rows_under(one.terms))
                 for one in passages(course, self.rows, self.must, self.may, self.terms)
             ]
         return known
 
 
-class Ways(dict[int, tuple[Move, ...]]):
-    """At a number of which groups use so many tiles, every move from each state."""
-
-    __slots__ = ("gains", "may", "must", "rows", "terms", "used")
-
-    def __init__(
-        self, used: int, rows: tuple[int, ...], must: int, may: int, terms: Terms, *, gains: bool
-    ) -> None:
-        self.used, self.rows, self.must, self.may, self.terms = used, rows, must, may, terms
-        self.gains = gains  # do tiles?
-
-    def __missing__(self, state: int) -> tuple[Move, ...]:
-        used, found, rows = self.used, [], state & OPEN
-        for kept, lost, course, must, may, terms in passages(
-            state >> COURSE, self.rows, self.must, self.may, self.terms
-        ):
-            behind = course << COURSE
-            for after, gain, jokers, unused, how in steps(must - used, may - used, terms)[rows]:
-                more = gain if self.gains else -lost
-                all_rows = How(*how[:3], kept, ()) if kept else how
-                found.append((after | behind, more, jokers, 0, unused, all_rows))
-        moves = self[state] = tuple(found)
-        return moves
-
-
 crossing = lru_cache(maxsize=1 << 12)(Crossing)
-ways_on = lru_cache(maxsize=1 << 12)(Ways)

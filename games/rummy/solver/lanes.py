@@ -13,14 +13,26 @@ three or more like any other: that is all that growing means.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from games.rummy.solver.kept import Move, crossing, ways_on
-from games.rummy.solver.rows import Edge, Kind, Moves, Terms, open_rows, terms
+from games.rummy.solver.kept import COURSE, OPEN, Move, Passage, crossing, passages
+from games.rummy.solver.rows import (
+    SHORT,
+    Edge,
+    How,
+    Kind,
+    Limits,
+    Moves,
+    Terms,
+    limits,
+    open_rows,
+    steps,
+    terms,
+)
 
-LATE: Final = 9  # a row of five that begins here ends with 13
-NO_TERMS: Final = Terms(0, 0, 0, 0, 0, 0, thrifty=False, heads=False, following=0, second=0)
+LATE: Final = range(9, 12)  # rows of five, four and three that begin here end with 13
+NO_TERMS: Final = Terms(0, 0, 0, 0, thrifty=False, heads=False, rack=0, late=False, stale=False)
 
 
 class Layer(NamedTuple):
@@ -44,8 +56,11 @@ class Lane:
         jokers: int,
         *,
         thrifty: bool,  # no joker stands where a tile could
+        new: int = 0,
+        olds: Sequence[tuple[int, int]] = (),
     ) -> None:
         self.must, self.may, self.weight, self.jokers = must, may, weight, jokers
+        self.thrifty, self.new = thrifty, new
         self.begins, self.ends = [0] * 16, [0] * 16  # blocks, by number
         for a, b in blocks:
             self.begins[a] += 1
@@ -53,21 +68,36 @@ class Lane:
         self.keeps: list[tuple[int, ...]] = [()] * 14  # by first number: how long they are
         for a, b in keeps:
             self.keeps[a] += (b - a + 1,)
-        # Rows that may begin with a joker because they end in one that stays whole, with 13.
-        self.heads = {v for a, b in (*blocks, *keeps) if b >= 11 for v in (a - 1, a - 2)}
-        self.thrifty = thrifty
-        self.terms = [NO_TERMS, *map(self._terms, range(1, 14))]
+        self.late: set[int] = set()  # a row may begin here with a joker and end with 13
+        self.heads: set[int] = set()  # the same, or it may end in one that stays whole, with 13
+        self.stale: set[int] = set()  # three tiles that end here are an old row
+        if jokers:
+            self.late = {v for v in LATE if sum(map(bool, may[v + 1 : 14])) > 13 - v - jokers}
+            self.heads = {v for a, b in (*blocks, *keeps) if b >= 11 for v in (a - 1, a - 2)}
+            self.heads |= self.late
+            if new and jokers == 1:  # with another one, it could be among the three
+                self.stale = {b for a, b in olds if b - a == 2}
+        self.terms = [NO_TERMS] * 14
+        self.limits: list[Limits] = [()] * 14
 
-    def _terms(self, v: int) -> Terms:
-        may, begins, jokers = self.may, self.begins, self.jokers
-        return terms(
-            (begins[v], begins[v + 1], begins[v + 2], self.ends[v]),
-            tuple(may[v - 1 : v + 3]),
+    def look_at(self, v: int) -> None:
+        """Find out what a number offers beside tiles, and which short rows have a future then."""
+        begins, may, jokers, new = self.begins, self.may, self.jokers, self.new
+        self.terms[v] = terms(
+            begins[v],
+            self.ends[v],
             jokers,
-            13 - v if v > 11 else 2,
-            # Where all tiles are used anyway it is the same; so what was worked out serves again.
+            may[v + 1] + jokers if v < 13 else 0,
+            # Where all tiles are used anyway it is thrifty; so what was worked out serves again.
             jokers > 0 and (self.thrifty or self.must[v] == may[v]),
-            jokers > 0 and (v >= LATE or v in self.heads),
+            v in self.heads,
+            jokers - new,
+            new > 0 and v in self.late,
+            v in self.stale,
+        )
+        numbers = 13 - v if v > 11 else 2
+        self.limits[v] = limits(
+            begins[v + 1], begins[v + 2], may[v + 1], may[v + 2], jokers, numbers
         )
 
     def layers(
@@ -77,57 +107,60 @@ class Lane:
 
         Other lanes' states and kinds, so many at each number, have their places before these.
         """
-        here: Iterable[int] = (0,)
-        spent: Sequence[int] = (0,)  # jokers that it takes at least to come there
+        here: tuple[int, ...] = (0,)
+        spent = [0]  # jokers that it takes at least to come there
         layers = [Layer((), (), ())] * 14
         keeping = any(self.keeps)
         for v in range(1, 14):
-            offset = states[v], states[v + 1], kinds[v]
-            before = tuple(here)
+            self.look_at(v)
+            before, offset = here, (states[v], states[v + 1], kinds[v])
             if keeping:
-                (here, some, edges), spent = self._crossed(v, before, spent, uses[v], offset)
+                (here, some, edges), spent = self._crossed(v, here, spent, uses[v], offset)
             else:
                 here, some, edges = self._opened(v, before, uses[v], offset)
             layers[v] = Layer(before, some, edges)
             if not here:
                 break
-        return [*layers, Layer(tuple(here), (), ())]
+        return [*layers, Layer(here, (), ())]
 
     def _opened(self, v: int, states: tuple[int, ...], uses: int, offset: Edge) -> Moves:
         """The graph where no old rows count."""
         weight, (i0, j0, k0) = self.weight[v], offset
-        after, kinds, edges = open_rows(states, uses, self.must[v], self.may[v], self.terms[v])
+        after, kinds, edges = open_rows(
+            states, uses, self.must[v], self.may[v], self.terms[v], self.limits[v]
+        )
         if weight != 1:
-            kinds = tuple([(used, jokers, gain * weight) for used, jokers, gain in kinds])
+            kinds = tuple([(used, wild, left, gain * weight) for used, wild, left, gain in kinds])
         return Moves(after, kinds, [(i + i0, j + j0, k + k0) for i, j, k in edges])
 
     def _crossed(
-        self, v: int, states: tuple[int, ...], spent: Sequence[int], uses: int, offset: Edge
-    ) -> tuple[Moves, Sequence[int]]:
+        self, v: int, states: tuple[int, ...], spent: list[int], uses: int, offset: Edge
+    ) -> tuple[Moves, list[int]]:
         """The same where they do. No state goes on with more jokers than there are."""
         moves = crossing(uses, self.keeps[v], self.must[v], self.may[v], self.terms[v])
-        jokers, (i, j0, k0) = self.jokers, offset
+        limit, (i, j0, k0) = self.limits[v], offset
         places: dict[int, int] = {}
         least: list[int] = []
-        kinds: dict[Kind, int] = {}
+        kinds: dict[int, int] = {}
         edges: list[Edge] = []
         for state, before in zip(states, spent, strict=True):
-            left = jokers - before
             for wild, after, kind in moves[state]:
-                if wild > left:
+                jokers = before + wild
+                if jokers > limit[after & SHORT]:
                     continue
                 j = places.get(after)
                 if j is None:
                     j = places[after] = len(least)
-                    least.append(before + wild)
-                elif before + wild < least[j]:
-                    least[j] = before + wild
+                    least.append(jokers)
+                elif jokers < least[j]:
+                    least[j] = jokers
                 k = kinds.get(kind)
                 if k is None:
                     k = kinds[kind] = k0 + len(kinds)
                 edges.append((i, j + j0, k))
             i += 1
-        return Moves(tuple(places), tuple(kinds), edges), least
+        some = tuple([(kind & 3, kind >> 2 & 3, 0, -(kind >> 4)) for kind in kinds])
+        return Moves(tuple(places), some, edges), least
 
     @property
     def last_new(self) -> int:
@@ -138,14 +171,30 @@ class Lane:
         """A state with its freed jokers as good as any, and those still to come: none are."""
         return state, 0
 
+    def how(self, v: int, state: int, used: int, move: tuple[int, int, int]) -> How:
+        """What a move does: one that leads to this state, with this gain and so many jokers."""
+        to, gain, jokers = move
+        rows, course, weight = to & OPEN, to >> COURSE, self.weight[v]
+        for one in self._passages(v, state):
+            if one.course == course:
+                ways = steps(one.must - used, one.may - used, one.terms)[state & OPEN]
+                for after, more, wild, _, how in ways:
+                    if after == rows and wild == jokers and more * weight - one.lost == gain:
+                        return How(*how[:4], one.kept, ()) if one.kept else how
+        raise AssertionError(v, state, used, move)
+
     def moves(self, v: int, state: int, used: int) -> Sequence[Move]:
         """Every way on from a state at a number of which so many tiles are used in groups."""
-        weight, rows = self.weight[v], self.keeps[v]
-        must, may, here = self.must[v], self.may[v], self.terms[v]
-        ways = ways_on(used, rows, must, may, here, gains=weight > 0)[state]
-        if weight < 2:
-            return ways
-        return [
-            (after, gain * weight, jokers, 0, unused, how)
-            for after, gain, jokers, _, unused, how in ways
-        ]
+        weight, found = self.weight[v], []
+        for one in self._passages(v, state):
+            behind = one.course << COURSE
+            ways = steps(one.must - used, one.may - used, one.terms)[state & OPEN]
+            for after, gain, jokers, unused, how in ways:
+                all_rows = How(*how[:4], one.kept, ()) if one.kept else how
+                worth = gain * weight - one.lost
+                found.append((after | behind, worth, jokers, 0, unused, all_rows))
+        return found
+
+    def _passages(self, v: int, state: int) -> Sequence[Passage]:
+        course, rows = state >> COURSE, self.keeps[v]
+        return passages(course, rows, self.must[v], self.may[v], self.terms[v])

@@ -19,7 +19,7 @@ from typing import Final
 
 from games.rummy.solver.groups import Uses
 from games.rummy.solver.lanes import Lane, Layer
-from games.rummy.solver.rows import Edge
+from games.rummy.solver.rows import SHORT, Edge
 
 UNIT: Final = 1 << 12  # of gain; prices are whole numbers, so that no ceiling is rounded
 NEVER: Final = -(1 << 27)
@@ -35,21 +35,23 @@ class Number:
     tiles that groups take of a colour, and has a price.
     """
 
-    __slots__ = ("edges", "first", "gains", "jokers", "spots", "uses")
+    __slots__ = ("edges", "first", "gains", "jokers", "spots", "unused", "uses")
 
     def __init__(self, layers: Sequence[Layer], uses: Uses) -> None:
         self.edges: list[Edge] = []
         self.spots: list[int] = []  # by kind of move
         self.jokers: list[int] = []
+        self.unused: list[int] = []  # tiles
         self.gains: list[int] = []
         self.first = [0]  # spots of the lanes begin here
         for (_, kinds, edges), most in zip(layers, uses.most, strict=True):
             self.edges += edges
             spot = self.first[-1]
-            for used, jokers, gain in kinds:
+            for used, jokers, unused, gain in kinds:
                 self.spots.append(used + spot)
                 self.jokers.append(jokers)
-                self.gains.append(gain * UNIT)
+                self.unused.append(unused)
+                self.gains.append(gain)
             self.first.append(spot + most + 1)
         _, b, k, y, _ = self.first
         self.uses = [
@@ -67,6 +69,7 @@ class Prices:
         self.top: int | None = None  # no arrangement gains more, in UNITs; None: there is none
         self.sweeps = 0  # that may still make it better
         self.layers: list[list[Layer]] = []
+        self.firsts: list[list[int]] = []  # by lane and number: the place of its first state
         self.possible = False
         states, kinds = [0] * 15, [0] * 14  # by number, of the lanes so far
         for lane, most in zip(lanes, zip(*[some.most for some in uses], strict=True), strict=True):
@@ -74,6 +77,7 @@ class Prices:
             if not layers[14].states:
                 return
             self.layers.append(layers)
+            self.firsts.append(states)
             states = [many + len(layer.states) for many, layer in zip(states, layers, strict=True)]
             kinds = [many + len(layer.kinds) for many, layer in zip(kinds, layers, strict=False)]
         self.possible = True
@@ -128,7 +132,10 @@ class Prices:
         if like is not None:
             self._follow(like)
         self.gains = [
-            [gain - many * joker for gain, many in zip(number.gains, number.jokers, strict=True)]
+            [
+                gain * UNIT - many * joker
+                for gain, many in zip(number.gains, number.jokers, strict=True)
+            ]
             for number in self.numbers
         ]
         self.bills = [
@@ -173,12 +180,14 @@ class Prices:
             self._look_up()
         known = self._known[c][v].get(state)
         if known is None:  # no state of the graph: it comes from a row with a freed joker
-            known = NEVER
+            known, lane = NEVER, self.lanes[c]
+            limits = lane.limits[v]
             for used, price in enumerate(self.priced(c, v)):
                 if price > HARDLY:
-                    for after, gain, jokers, _, _, _ in self.lanes[c].moves(v, state, used):
-                        worth = gain * UNIT - jokers * self.joker + price
-                        known = max(known, worth + self.ahead(c, v + 1, after))
+                    for after, gain, jokers, _, _, _ in lane.moves(v, state, used):
+                        if jokers <= limits[after & SHORT]:
+                            worth = gain * UNIT - jokers * self.joker + price
+                            known = max(known, worth + self.ahead(c, v + 1, after))
             self._known[c][v][state] = known
         return known
 
@@ -193,6 +202,10 @@ class Prices:
                 self._known[c].append(dict(zip(states, self.after[v][begin:end], strict=True)))
                 begin = end
 
+    def state(self, c: int, v: int, place: int) -> int:
+        """The state of a lane that has this place in the graph."""
+        return self.layers[c][v].states[place - self.firsts[c][v]]
+
     def priced(self, c: int, v: int) -> list[int]:
         """The prices of a colour at a number, by tiles that groups take."""
         first = self.numbers[v].first
@@ -201,6 +214,8 @@ class Prices:
     def _settle(self, v: int) -> int:
         """Divide the worth of what can be done at a number among the lanes."""
         number, before, after = self.numbers[v], self.before[v], self.after[v + 1]
+        if len(number.uses) == 1:
+            return 0  # no groups: there is nothing to divide
         tops = [NEVER] * len(number.gains)
         for i, j, k in number.edges:
             worth = before[i] + after[j]

@@ -3,29 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from heapq import heappop, heappush
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from games.rummy.board import (
     JOKER,
-    JOKER_POINTS,
     OPENING,
     Face,
     Meld,
     arrange,
-    colour,
-    group_number,
-    missing,
-    number,
     points,
-    span,
     spread,
 )
-from games.rummy.locks import Form, is_locked, settings
-from games.rummy.solver.building import build, changed, is_sink
+from games.rummy.locks import settings
+from games.rummy.solver.building import build, changed
 from games.rummy.solver.cases import Case, Solved
-from games.rummy.solver.problem import Problem
+from games.rummy.solver.problem import Measure, counted, lying, posed, told_apart
 from games.rummy.solver.search import Budget, Found, Search
 
 CAP: Final = 6_000  # expansions a question may cost; no table is ever held up by one
@@ -33,8 +27,6 @@ CAP: Final = 6_000  # expansions a question may cost; no table is ever held up b
 # What to find out of a setting next: with all sets whole; how many break at least, which is known
 # roughly and then closely; which. Of what promises the same, that goes first which may be the end.
 BESIDE, WHICH, CLOSELY, ROUGHLY = range(4)
-
-Measure: TypeAlias = Literal["tiles", "points"]
 
 
 class Answer(NamedTuple):
@@ -55,10 +47,11 @@ def most(
         return _opening(table, held, by, budget)
     best, exact, final = 0, True, None
     everything = held.total() if by == "tiles" else points(held.elements())
+    free = lying(table)
     for setting in settings(table, held):
         if best == everything:
             break
-        problem, whole = _problem(table, setting, held, by=by)
+        problem, whole = posed(free, setting, held, by=by)
         paid = [face for form in setting for face in form.paid]
         worth = len(paid) if by == "tiles" else points(paid)
         solved = Case(table, problem, whole).solve(best - worth, budget)
@@ -70,9 +63,9 @@ def most(
 
 def most_beside(table: Sequence[Meld], rack: Iterable[Face], cap: int = CAP) -> Answer:
     """The lay with most tiles in which every set on the table stays whole."""
-    problem, whole = _counted(table, (), Counter(rack), by="tiles")
+    problem = counted(Counter(rack), whole=told_apart(table), by="tiles")
     found = Search(problem).run(0, Budget(cap))
-    final = None if found.stages is None else build(found.stages, whole)
+    final = None if found.stages is None else build(found.stages, table)
     return _answer(table, final, exact=found.exact)
 
 
@@ -97,20 +90,21 @@ def _fewest_changed(table: Sequence[Meld], held: Counter[Face], budget: Budget) 
     exchanged = [sum(bool(form.paid) for form in setting) for setting in ways]
     best, final, exact = len(table) + 1, None, True
     waiting = [(many, BESIDE, i) for i, many in enumerate(exchanged)]
+    free = lying(table)
     cases: dict[int, Case] = {}
     ceilings: dict[int, int] = {}
     while waiting and waiting[0][0] < best:
         least, stage, i = heappop(waiting)
         many, floor = exchanged[i], exchanged[i] - best
         if stage == BESIDE:
-            solved = Case(table, *_problem(table, ways[i], held, by=None, beside=True)).some(budget)
+            solved = Case(table, *posed(free, ways[i], held, beside=True)).some(budget)
             if solved.melds is None:
                 heappush(waiting, (many + 1, ROUGHLY, i))
                 if solved.exact:
                     ceilings[i] = -1
         elif stage > WHICH:
             if stage == ROUGHLY:
-                cases[i] = Case(table, *_problem(table, ways[i], held, by=None, keep=True))
+                cases[i] = Case(table, *posed(free, ways[i], held, keep=True))
             other = next((case for j, case in cases.items() if j != i), None)
             promise = cases[i].promise(floor, rough=stage == ROUGHLY, like=other)
             if promise is not None:
@@ -138,14 +132,14 @@ def can_lay(
         return True  # else only both together
     if not opened:
         need = OPENING - points([tile])
-        problem, _ = _counted((), (), held, by="tiles", sure=sure, need=need)
+        problem = counted(held, by="tiles", sure=sure, need=need)
         found = Search(problem).run(-1, budget)
         return found.stages is not None or not found.exact
     for setting in settings(table, held):
         paid = Counter(face for form in setting for face in form.paid)
         if sure <= paid or sure <= held - paid:
             wanted = sure - paid
-            problem, whole = _problem(table, setting, held, by=None, sure=wanted)
+            problem, whole = posed(lying(table), setting, held, sure=wanted)
             solved = Case(table, problem, whole).solve(-1, budget)
             if solved.melds is not None or not solved.exact:
                 return True
@@ -154,7 +148,7 @@ def can_lay(
 
 def partition(tiles: Counter[Face], cap: int = CAP) -> list[Meld] | None:
     """These tiles as sets, without asking what lay where; None where they do not fit together."""
-    problem, _ = _counted((), (), tiles, forced=True)
+    problem = counted(tiles)
     found = Search(problem).run(-1, Budget(cap))
     return None if found.stages is None else build(found.stages, ())
 
@@ -180,123 +174,14 @@ def _opening(table: Sequence[Meld], held: Counter[Face], by: Measure, budget: Bu
 def _rack_only(
     held: Counter[Face], by: Measure, floor: int, budget: Budget, need: int = 0
 ) -> tuple[Found, list[Meld] | None]:
-    problem, _ = _counted((), (), held, by=by, need=need)
+    problem = counted(held, by=by, need=need)
     found = Search(problem).run(floor, budget)
     return found, None if found.stages is None else build(found.stages, ())
 
 
 def _own_sets(table: Sequence[Meld], held: Counter[Face], budget: Budget) -> Answer:
-    problem, _ = _counted((), (), held, forced=True)
+    problem = counted(held)
     found = Search(problem).run(-1, budget)
     if found.stages is None or points(held.elements()) < OPENING:
         return Answer((), None, 0, found.exact)
     return _answer(table, [*table, *build(found.stages, ())], exact=found.exact)
-
-
-def _problem(
-    table: Sequence[Meld],
-    setting: tuple[Form, ...],
-    held: Counter[Face],
-    *,
-    by: Measure | None,
-    keep: bool = False,
-    beside: bool = False,
-    sure: Counter[Face] | None = None,
-) -> tuple[Problem, list[Meld]]:
-    """The problem that remains once each locked set has its form.
-
-    Without a measure all that is held is laid, or at least what is `sure`. `keep`: sets that
-    are not kept count; `beside`: all are.
-    """
-    free = [meld for meld in table if not is_locked(meld)]
-    opened = [form.meld for form in setting if not form.locked]
-    locked = [form.meld for form in setting if form.locked]
-    paid = Counter(face for form in setting for face in form.paid)
-    return _counted(
-        [*locked, *free] if beside else locked,
-        opened if beside else [*free, *opened],
-        held - paid,
-        by=by,
-        forced=by is None and sure is None,
-        sure=sure,
-        freed=paid.total(),
-        olds=[*free, *opened],
-        keeps=free if keep else (),
-    )
-
-
-def _counted(
-    whole: Sequence[Meld],
-    loose: Sequence[Meld],  # their tiles have to be used, and lie anywhere
-    held: Counter[Face],
-    *,
-    by: Measure | None = None,
-    forced: bool = False,
-    freed: int = 0,
-    olds: Sequence[Meld] = (),
-    keeps: Sequence[Meld] = (),
-    sure: Counter[Face] | None = None,
-    need: int = 0,
-) -> tuple[Problem, list[Meld]]:
-    may = _grid(loose, held)
-    problem = Problem(
-        must=may if forced else _grid(loose, sure or {}),
-        may=may,
-        jokers=held[JOKER],
-        freed=freed,
-        owed=held[JOKER] if forced or (sure and sure[JOKER]) else 0,
-        blocks=_rows(whole),
-        sinks=_sinks(whole),
-        old_rows=_rows(olds),
-        old_groups=_groups(olds),
-        keep_rows=_rows(keeps),
-        keep_groups=_groups(keeps),
-        weight=_weights(by),
-        joker_weight={None: 0, "tiles": 1, "points": JOKER_POINTS}[by],
-        need=need,
-    )
-    return problem, list(whole)
-
-
-def _weights(by: Measure | None) -> Sequence[int]:
-    if by is None:
-        return (0,) * 14
-    return (1,) * 14 if by == "tiles" else range(14)
-
-
-def _grid(loose: Iterable[Meld], held: Mapping[Face, int]) -> list[list[int]]:
-    grid = [[0] * 16 for _ in range(4)]
-    for meld in loose:
-        for face in meld.tiles:
-            grid[face // 13][face % 13 + 1] += 1
-    for face, many in held.items():
-        if face != JOKER:
-            grid[colour(face)][number(face)] += many
-    return grid
-
-
-def _rows(melds: Iterable[Meld]) -> list[list[tuple[int, int]]]:
-    rows: list[list[tuple[int, int]]] = [[], [], [], []]
-    for meld in melds:
-        if not meld.is_group:
-            c, first, last = span(meld)
-            rows[c].append((first, last))
-    return rows
-
-
-def _groups(melds: Iterable[Meld]) -> list[tuple[int, ...]]:
-    groups: list[tuple[int, ...]] = [()] * 14
-    for meld in melds:
-        if meld.is_group:
-            v, mask = group_number(meld), sum([1 << colour(face) for face in meld.tiles])
-            groups[v] = tuple(sorted((*groups[v], mask)))
-    return groups
-
-
-def _sinks(melds: Iterable[Meld]) -> list[tuple[int, ...]]:
-    """The colours that groups of three could take, as bits, in the order of the groups."""
-    lacks: list[tuple[int, ...]] = [()] * 14
-    for meld in melds:
-        if is_sink(meld):
-            lacks[group_number(meld)] += (sum([1 << c for c in missing(meld)]),)
-    return lacks

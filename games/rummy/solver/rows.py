@@ -1,9 +1,14 @@
-# ruff: noqa: FURB136 - max() in the innermost loops would double their time
 """Open and new rows at one number: what they do is known from their lengths alone.
 
 A state here is n1 | n2 << 3 | n3 << 6: how many rows are open with one tile, with two, with three
 or more. What was once worked out is kept for all questions: the same few hundred cases come up
 again and again.
+
+A freed joker lies in a new row (R12), and most of that can be seen here. A long row is *young* if
+it has just ended as an old row: a joker after it would make no new one. (With two tiles between
+them it does, and that is how this is told: a row of old tiles and two more and the joker is cut
+in two afterwards.) Nor does a block swallow a short row with a freed joker. Young rows are
+counted in a state behind the others. What little is not seen here is left to `fresh`.
 """
 
 from __future__ import annotations
@@ -13,6 +18,7 @@ from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 Pattern: TypeAlias = tuple[int, ...]  # a row with a freed joker, place by place
+SHORT = 0o77  # the bits of rows of one and of two in a state
 PLAIN, FREED, WILD = 0, 1, 2  # a tile, a freed joker, a joker from the rack
 
 
@@ -21,58 +27,58 @@ class How(NamedTuple):
 
     tiles: int  # given to open and new rows
     jokers: int
+    begun: int  # so many of these begin rows, though they could prolong others
     swallowed: tuple[int, int]  # rows of one and of two that became heads of blocks
     kept: tuple[int, ...]  # old rows that begin here and are kept: their lengths
     patterns: tuple[Pattern, ...]  # rows with a freed joker that begin here
 
 
 class Terms(NamedTuple):
-    """What a number offers to the rows of a colour beside tiles, and what the next two do."""
+    """What a number offers to the rows of a colour beside tiles."""
 
     begins: int  # blocks that begin here
     ends: int  # and that end here
     jokers: int
     cap: int  # more long rows could not be prolonged anyway, if no joker is used here
-    short: int  # rows of one and two that the next number can prolong
-    shortest: int  # rows of one that the second next can
     thrifty: bool  # no joker stands where a tile could
     heads: bool  # a joker may begin a row
-    following: int  # as `short`, without jokers
-    second: int  # as `shortest`, without jokers
+    rack: int  # jokers that may lie in any set; the others in new ones only (R12)
+    late: bool  # such a one may begin a row
+    stale: bool  # three tiles that end here are an old row
 
 
-@lru_cache(maxsize=1 << 14)
-def terms(
-    blocks: tuple[int, int, int, int],  # that begin here, at the next, the second next; that end
-    may: tuple[int, ...],  # tiles of the number before, of this one, of the next two
+terms = lru_cache(maxsize=1 << 12)(Terms)
+
+# By a state's rows of one and of two: how many jokers may have been used to come there, so that
+# those left can still make them long enough; less than none where nothing can.
+Limits: TypeAlias = Sequence[int]
+
+
+@lru_cache(maxsize=1 << 12)
+def limits(
+    begins_next: int,  # blocks that begin at the next number
+    begins_second: int,  # and at the second next
+    follow: int,  # tiles of the next number
+    follow_second: int,  # and of the second next
     jokers: int,
     numbers: int,  # that follow, or 2 of them
-    thrifty: bool,  # noqa: FBT001 - by position, as a key of the cache
-    heads: bool,  # noqa: FBT001 - likewise
-) -> Terms:
-    """What a number offers, from what lies there and beside it."""
-    begins, begins_next, begins_second, ends = blocks
-    before, here, follow, follow_second = may
-    new = here + jokers  # at most so many begin here
+) -> Limits:
+    """Which short rows have a future, from what lies at the next two numbers."""
     # What can prolong rows at the next number, and rows of one at the second next: tiles
     # and blocks, which swallow them for good; and jokers, but not after 13.
-    after, most = follow + begins_next, new + before + jokers
+    following = follow + begins_next
     second = follow_second + begins_second + begins_next
-    return Terms(
-        begins,
-        ends,
-        jokers,
-        follow + jokers if numbers else 0,
-        min(after + jokers, most) if numbers else 0,
-        min(second + jokers if numbers > 1 else begins_next, new),
-        thrifty,
-        heads,
-        min(after, most),
-        min(second, new),
-    )
+    short = following + jokers if numbers else 0
+    shortest = second + jokers if numbers > 1 else begins_next
+    found = []
+    for rows in range(64):
+        n1, n2 = rows & 7, rows >> 3
+        lacks = max(0, n1 + n2 - following) + max(0, n1 - second)
+        found.append(jokers - lacks if n1 + n2 <= short and n1 <= shortest else -1)
+    return tuple(found)
 
 
-Kind: TypeAlias = tuple[int, int, int]  # of a move: tiles used in groups, jokers, gain
+Kind: TypeAlias = tuple[int, int, int, int]  # of a move: tiles in groups, jokers, unused, gain
 Edge: TypeAlias = tuple[int, int, int]  # a move from and to places in layers, of which kind
 
 
@@ -84,53 +90,144 @@ class Moves(NamedTuple):
     edges: Sequence[Edge]
 
 
+# What rows do with some tiles, whatever else lies there: jokers, rows of one and of two
+# afterwards as in a state, long rows, those of them that are not young, rows of one and of two
+# that were swallowed, jokers that begin rows though they could prolong others.
+Step: TypeAlias = tuple[int, int, int, int, int, int, int]
+
+ALL = 7  # no long row is young
+NOT_SWALLOWED = -1  # likewise, but a row of two has a freed joker
+WITH_JOKER = 7  # the same in a state, in the place of young rows
 ONLY = ((0, 0),)  # no row is swallowed
 
-# Jokers, tiles unused, the state after, tiles, rows of one and of two swallowed.
-Way: TypeAlias = tuple[int, int, int, int, int, int]
+
+class Rows(dict[int, tuple[Step, ...]]):
+    """Every way on from a state with so many tiles, which are three bits behind it."""
+
+    __slots__ = ("begins", "heads", "jokers", "late", "rack", "stale")
+
+    def __init__(
+        self,
+        begins: int,
+        jokers: int,
+        rack: int,
+        heads: bool,  # noqa: FBT001 - by position, as a key of the cache
+        late: bool,  # noqa: FBT001 - likewise
+        stale: bool,  # noqa: FBT001 - likewise
+    ) -> None:
+        self.begins, self.jokers, self.rack = begins, jokers, rack
+        self.heads, self.late, self.stale = heads if rack or jokers == rack else late, late, stale
+
+    def __missing__(self, key: int) -> tuple[Step, ...]:
+        tiles, n1, n2, n3, young = key & 7, key >> 3 & 7, key >> 6 & 7, key >> 9 & 7, key >> 12
+        rack, found, plain = self.rack, [], n2
+        if young == WITH_JOKER:
+            young, plain = 0, n2 - 1
+        for x1, x2 in _swallows(n1, plain, self.begins) if self.begins else ONLY:
+            m1, m2 = n1 - x1, n2 - x2
+            shorts = m1 + m2
+            for wild in range(max(0, shorts - tiles), self.jokers + 1):
+                extra = tiles + wild - shorts
+                on = min(extra, n3)
+                new, begun = extra - on, 0
+                if wild > rack and not shorts and n3 == young:
+                    if not self.late:
+                        continue  # R12: a freed joker does not prolong an old row
+                    if not new:
+                        on, new, begun = on - 1, 1, 1
+                elif new > tiles and not self.heads:
+                    continue  # a joker need not begin a row that it could end
+                able = self._able(wild, m1, m2, on, new, may_prolong=on > 0 and n3 > young)
+                found.append((wild, new | m1 << 3, m2 + on, able, x1, x2, begun))
+        steps = self[key] = tuple(found)
+        return steps
+
+    def _able(self, wild: int, m1: int, m2: int, on: int, new: int, *, may_prolong: bool) -> int:
+        """How many long rows are not young afterwards."""
+        if self.rack == self.jokers:
+            return ALL
+        if wild < self.jokers:
+            return on if self.stale else on + m2
+        elsewhere = m2 or may_prolong or (new and self.late)
+        return NOT_SWALLOWED if m1 and not elsewhere else ALL
+
+
+rows_of = lru_cache(maxsize=1 << 10)(Rows)
+
+
+def rows_under(terms: Terms) -> Rows:
+    """What rows do at a number that offers this."""
+    begins, _, jokers, _, _, heads, rack, late, stale = terms
+    return rows_of(begins, jokers, rack, heads, late, stale)
+
+
+def after(step: Step, ends: int, cap: int) -> int:
+    """The state after a step, where so many blocks end."""
+    wild, short, long, able, _, _, _ = step
+    long = max(0, min(long + ends, cap - wild))
+    if able == NOT_SWALLOWED:
+        return short | long << 6 | WITH_JOKER << 9
+    return short | long << 6 | max(0, long - able) << 9
 
 
 class Steps(dict[int, tuple[tuple[int, int, int, int], ...]]):
-    """At a number, the moves from each state: tiles used in groups, jokers, gain, state after.
+    """At a number, the moves from each state: tiles used in groups, jokers, unused, state after.
 
-    Of `may` tiles that are there `must` have to be used; groups take up to `uses` of them, and a
-    tile gains 1. Of equal states only the best ways are kept: where tiles can do the same, a
-    joker need not, and a ceiling loses nothing.
+    Of `may` tiles that are there `must` have to be used; groups take up to `uses` of them. Of
+    moves that lead to the same state with the same jokers one with most tiles is kept.
     """
 
-    __slots__ = ("may", "must", "terms", "uses")
+    __slots__ = ("may", "must", "rows", "terms", "uses")
 
     def __init__(self, uses: int, must: int, may: int, terms: Terms) -> None:
-        self.uses, self.must, self.may, self.terms = uses, must, may, terms
+        self.uses, self.must, self.may, self.terms = min(uses, may), must, may, terms
+        self.rows = rows_under(terms)
 
     def __missing__(self, state: int) -> tuple[tuple[int, int, int, int], ...]:
-        must, may, found = self.must, self.may, []
-        for used in range(min(self.uses, may) + 1):
-            ways = _steps(state, must - used, may - used, self.terms)
-            if len(ways) > 1 and len({way[2] for way in ways}) < len(ways):
-                ways = _best(ways)
-            gain = may - must
-            found += [(used, wild, gain - unused, after) for wild, unused, after, _, _, _ in ways]
-        moves = self[state] = tuple(found)
+        uses, must, may, rows = self.uses, self.must, self.may, self.rows
+        open_now = (state & 7) + (state >> 3 & 7) + (state >> 6 & 7)
+        ends, cap, thrifty = self.terms.ends, self.terms.cap, self.terms.thrifty
+        found: dict[tuple[int, int, int], int] = {}
+        for tiles in range(max(must - uses, 0), may + 1):
+            unused = may - tiles  # if groups use none
+            for step in rows[state << 3 | tiles]:
+                wild = step[0]
+                # A tile that prolongs a row is worth it: none of those is held back. If thrifty,
+                # no joker stands where a tile could: at an end of that row it would do as well.
+                if (wild and thrifty) or tiles < open_now - step[4] - step[5]:
+                    least = unused
+                else:
+                    least = max(must - tiles, 0)
+                to = after(step, ends, cap)
+                for used in range(least, min(uses, unused) + 1):
+                    found[used, wild, to] = unused - used
+        moves = self[state] = tuple(
+            [(used, wild, unused, to) for (used, wild, to), unused in found.items()]
+        )
         return moves
 
 
 class Exact(dict[int, tuple[tuple[int, int, int, int, How], ...]]):
     """Every way on from each state: state after, tiles more than must, jokers, unused, and how."""
 
-    __slots__ = ("may", "must", "terms")
+    __slots__ = ("may", "must", "rows", "terms")
 
     def __init__(self, must: int, may: int, terms: Terms) -> None:
         self.must, self.may, self.terms = must, may, terms
+        self.rows = rows_under(terms)
 
     def __missing__(self, state: int) -> tuple[tuple[int, int, int, int, How], ...]:
-        must = self.must
-        moves = self[state] = tuple(
-            [
-                (after, tiles - must, wild, unused, How(tiles, wild, (x1, x2), (), ()))
-                for wild, unused, after, tiles, x1, x2 in _steps(state, must, self.may, self.terms)
-            ]
-        )
+        must, may, found = self.must, self.may, []
+        open_now = (state & 7) + (state >> 3 & 7) + (state >> 6 & 7)
+        _, ends, _, cap, thrifty, *_ = self.terms
+        for tiles in range(max(must, 0), may + 1):
+            for step in self.rows[state << 3 | tiles]:
+                wild, _, _, _, x1, x2, begun = step
+                if tiles < may and ((wild and thrifty) or tiles < open_now - x1 - x2):
+                    continue
+                how = How(tiles, wild, begun, (x1, x2), (), ())
+                found.append((after(step, ends, cap), tiles - must, wild, may - tiles, how))
+        moves = self[state] = tuple(found)
         return moves
 
 
@@ -139,64 +236,21 @@ steps = lru_cache(maxsize=1 << 13)(Exact)
 
 
 @lru_cache(maxsize=1 << 14)
-def open_rows(states: tuple[int, ...], uses: int, must: int, may: int, terms: Terms) -> Moves:
+def open_rows(
+    states: tuple[int, ...], uses: int, must: int, may: int, terms: Terms, limits: Limits
+) -> Moves:
     """The moves at a number as far as open and new rows go, as a graph."""
     kinds: dict[Kind, int] = {}
     found = []
     table = best_steps(uses, must, may, terms)
     for i, state in enumerate(states):
-        for used, wild, gain, after in table[state]:
-            found.append((i, after, kinds.setdefault((used, wild, gain), len(kinds))))
+        for used, wild, unused, after in table[state]:
+            if wild <= limits[after & SHORT]:
+                kind = used, wild, unused, may - must - unused
+                found.append((i, after, kinds.setdefault(kind, len(kinds))))
     afters = sorted({after for _, after, _ in found})  # in one order, however they were reached
     places = {after: j for j, after in enumerate(afters)}
     return Moves(tuple(afters), tuple(kinds), tuple([(i, places[a], k) for i, a, k in found]))
-
-
-def _best(ways: list[Way]) -> list[Way]:
-    """Those that no other does as well with fewer jokers or more tiles."""
-    best: list[Way] = []
-    seen: dict[int, list[tuple[int, int]]] = {}
-    for way in sorted(ways):
-        wild, unused, after, _, _, _ = way
-        others = seen.setdefault(after, [])
-        if not others or not any(less <= wild and few <= unused for less, few in others):
-            others.append((wild, unused))
-            best.append(way)
-    return best
-
-
-def _steps(state: int, must: int, may: int, terms: Terms) -> list[Way]:
-    """Every way on from a state."""
-    n1, n2, n3 = state & 7, state >> 3 & 7, state >> 6 & 7
-    begins, ends, jokers, cap, short, shortest, thrifty, heads, following, second = terms
-    found: list[Way] = []
-    for x1, x2 in _swallows(n1, n2, begins) if begins else ONLY:
-        m1, m2 = n1 - x1, n2 - x2
-        if m1 > short:
-            continue
-        for wild in range(jokers + 1):
-            # A tile that prolongs a row is worth it: none of those is held back. If thrifty,
-            # no joker stands where a tile could: at an end of that row it would do as well.
-            least = may if wild and thrifty else min(may, m1 + m2 + n3)
-            for tiles in range(max(must, least, m1 + m2 - wild, 0), may + 1):
-                extra = tiles + wild - m1 - m2
-                on = extra if extra < n3 else n3
-                new = extra - on
-                if new and (new + m1 > short or new > shortest):
-                    continue
-                # Short rows that will lack a tile take jokers, and those used here are gone.
-                lacks = new + m1 - following if new + m1 > following else 0
-                if new > second:
-                    lacks += new - second
-                if wild + lacks > jokers:
-                    continue
-                if new > tiles and not heads:
-                    continue  # a joker need not begin a row that it could end
-                long, most = m2 + on + ends, cap - wild
-                if long > most:
-                    long = most if most > 0 else 0
-                found.append((wild, may - tiles, new | m1 << 3 | long << 6, tiles, x1, x2))
-    return found
 
 
 def _swallows(n1: int, n2: int, blocks: int) -> Iterator[tuple[int, int]]:

@@ -16,13 +16,21 @@ from typing import Final, NamedTuple, TypeAlias
 
 from games.rummy.board import JOKER_POINTS
 from games.rummy.solver.fresh import FreshLane
-from games.rummy.solver.groups import Counts, GroupOption, Uses, group_options, group_uses
+from games.rummy.solver.groups import (
+    Counts,
+    GroupOption,
+    Uses,
+    group_options,
+    group_uses,
+)
 from games.rummy.solver.lanes import Lane
 from games.rummy.solver.prices import HARDLY, NEVER, ROUNDING, UNIT, Prices
 from games.rummy.solver.problem import Problem
 from games.rummy.solver.rows import How
+from games.rummy.solver.ways import FreshWays, GraphWays, Way, Ways, combined
 
 WIDE: Final = 4  # so many ways on cost as much as an expansion
+NO_GROUPS: Final[tuple[tuple[int, ...], ...]] = ((),) * 14
 DIVE: Final = 400  # expansions for finding anything at all once the budget is spent
 
 # The lanes' states, jokers left, freed jokers left, points still needed for an opening.
@@ -48,27 +56,7 @@ class Found(NamedTuple):
 _Priced: TypeAlias = tuple[int, int, int, int, int, GroupOption]
 
 
-# A move of one colour: its worth with all that could follow, gain, jokers, freed ones, the state
-# after it, and how.
-_Way: TypeAlias = tuple[int, int, int, int, int, How]
-_Ways: TypeAlias = tuple[_Way, _Way, _Way, _Way]  # of each colour
-
-
-class _Place(dict[int, list[_Way]]):
-    """A lane's state at a number: the ways on from it by *spot*, worked out when asked for.
-
-    A spot is how many tiles groups use, doubled, and one more where a group could take another.
-    """
-
-    __slots__ = ("ahead", "c", "search", "state", "v")
-
-    def __init__(self, search: Search, c: int, v: int, state: int) -> None:
-        self.search, self.c, self.v, self.state = search, c, v, state
-        self.ahead = search.ahead(c, v, state)
-
-    def __missing__(self, spot: int) -> list[_Way]:
-        ways = self[spot] = self.search.ways(self.c, self.v, self.state, spot)
-        return ways
+_Four: TypeAlias = tuple[Way, Way, Way, Way]  # of each colour
 
 
 @dataclass(slots=True)
@@ -101,17 +89,14 @@ class Search:
         self.bonus = problem.joker_weight * self.spare
         self.lanes = [self._lane(c) for c in range(4)]
         self.prices = prices or Prices(self.lanes, self._group_uses(), problem.jokers)
-        # The most that a lane can gain from a number on.
-        self.ahead = self._eased_ahead if problem.freed else self.prices.ahead
         self.least = self.most = 0  # what it has to gain, and cannot exceed, in UNITs
         self.tried = 0  # ways on, good or not
         self._begun = prices is not None
         self.deep = False  # anything will do, and soon
         self._options: list[list[_Priced] | None] = [None] * 14
-        self._places: list[list[dict[int, _Place]]] = [[{}, {}, {}, {}] for _ in range(14)]
         self._queue: list[tuple[int, int, int, int, Key]] = []  # rank, -ceiling, number, gain, key
         self._gains: list[dict[Key, int]] = [{} for _ in range(15)]
-        self._came: list[dict[Key, tuple[Key, GroupOption, _Ways]]] = [{} for _ in range(15)]
+        self._came: list[dict[Key, tuple[Key, GroupOption, _Four]]] = [{} for _ in range(15)]
 
     def _lane(self, c: int) -> Lane:
         problem = self.problem
@@ -120,7 +105,14 @@ class Search:
         if problem.freed:
             return FreshLane(*tiles, *rows, problem.old_rows[c], problem.jokers, problem.freed)
         thrifty = problem.thrifty and not problem.blocks[c]
-        return Lane(*tiles, *rows, problem.jokers, thrifty=thrifty)
+        return Lane(
+            *tiles,
+            *rows,
+            problem.jokers,
+            thrifty=thrifty,
+            new=problem.new,
+            olds=problem.old_rows[c],
+        )
 
     def _there(self, v: int) -> Counts:
         r, b, k, y = (self.problem.may[c][v] for c in range(4))
@@ -129,8 +121,10 @@ class Search:
     def _group_uses(self) -> list[Uses]:
         problem = self.problem
         there = list(zip(*problem.may, strict=True))
+        jokers, new = problem.jokers, problem.new
+        olds = problem.old_groups if new else NO_GROUPS
         return [
-            group_uses(there[v], problem.jokers, problem.sinks[v], problem.keep_groups[v])
+            group_uses(there[v], jokers, new, problem.sinks[v], olds[v], problem.keep_groups[v])
             for v in range(14)
         ]
 
@@ -140,8 +134,9 @@ class Search:
             self._there(v),
             problem.jokers,
             problem.freed,
+            problem.new,
             problem.sinks[v],
-            problem.old_groups[v] if problem.freed else (),
+            problem.old_groups[v] if problem.freed or problem.new else (),
             problem.keep_groups[v],
         )
 
@@ -151,13 +146,15 @@ class Search:
         if known is None:
             known = self._options[v] = []
             p0, p1, p2, p3 = (self.prices.priced(c, v) for c in range(4))
-            joker = self.prices.joker
+            joker, forced = self.prices.joker, self.problem.must is self.problem.may
             for option in self._group_options(v):
-                (e0, e1, e2, e3), jokers, freed, lost, (r, b, k, y), _, _ = option
+                (e0, e1, e2, e3), jokers, freed, lost, spots, _, _ = option
                 paid = p0[e0] + p1[e1] + p2[e2] + p3[e3]
                 if paid > HARDLY:
                     paid += (jokers + freed) * joker + lost * UNIT
-                    known.append((-paid, r, b, k, y, option))
+                    if forced:  # none stays unused, whatever there is room for
+                        spots = e0 << 1, e1 << 1, e2 << 1, e3 << 1
+                    known.append((-paid, *spots, option))
             known.sort(key=itemgetter(0), reverse=True)
         return known
 
@@ -193,7 +190,7 @@ class Search:
             return Found(floor, None, exact=True)
         problem, top = self.problem, self.everything if ceiling is None else ceiling
         self.most = min(top, self.everything) * UNIT
-        begin: Key = (0, 0, 0, 0, problem.jokers, problem.freed, problem.need)
+        begin: Key = (*self.ways.begin, problem.jokers, problem.freed, problem.need)
         self._put(1, self.bonus, (self.prices.top or 0) + self.bonus * UNIT, begin)
         return self.go_on(floor, budget)
 
@@ -250,8 +247,8 @@ class Search:
         """Put the ways on from here that keep the promise into the queue; what the others do."""
         s0, s1, s2, s3, jokers, freed, _ = key
         joker, later = self.prices.joker, gain * UNIT + (13 - v) * ROUNDING
-        r, b = self._place(0, v, s0), self._place(1, v, s1)
-        k, y = self._place(2, v, s2), self._place(3, v, s3)
+        at = self.ways.at
+        r, b, k, y = at(0, v, s0), at(1, v, s1), at(2, v, s2), at(3, v, s3)
         best = later + (jokers + freed) * joker + r.ahead + b.ahead + k.ahead + y.ahead
         below = NEVER
         for worth, in_r, in_b, in_k, in_y, option in self.options(v):
@@ -263,7 +260,7 @@ class Search:
             ways = r[in_r], b[in_b], k[in_k], y[in_y]
             if all(ways):
                 base = later + (some + loose) * joker - option.lost * UNIT
-                found, rest = _combined(ways, base, promised, some, loose)
+                found, rest = combined(ways, base, promised, some, loose)
                 below = max(below, rest)
                 self.tried += len(found)
                 for ceiling, chosen in found:
@@ -271,11 +268,11 @@ class Search:
         return below
 
     def _step(
-        self, v: int, gain: int, key: Key, option: GroupOption, ceiling: int, ways: _Ways
+        self, v: int, gain: int, key: Key, option: GroupOption, ceiling: int, ways: _Four
     ) -> None:
         """One way on: into the queue, if it can end well and is the best way there so far."""
-        (_, g0, j0, f0, s0, _), (_, g1, j1, f1, s1, _), (_, g2, j2, f2, s2, _), last = ways
-        _, g3, j3, f3, s3, _ = last
+        (_, g0, j0, f0, s0), (_, g1, j1, f1, s1), (_, g2, j2, f2, s2), last = ways
+        _, g3, j3, f3, s3 = last
         wild = key[4] - option.jokers - j0 - j1 - j2 - j3
         free = key[5] - option.freed - f0 - f1 - f2 - f3
         if free and v >= self.last_new:
@@ -294,34 +291,12 @@ class Search:
             self._came[v + 1][to] = key, option, ways
             self._put(v + 1, after, ceiling, to)
 
-    def _place(self, c: int, v: int, state: int) -> _Place:
-        places = self._places[v][c]
-        place = places.get(state)
-        if place is None:
-            place = places[state] = _Place(self, c, v, state)
-        return place
-
-    def _eased_ahead(self, c: int, v: int, state: int) -> int:
-        """The most that a lane with freed jokers can gain from a number on."""
-        eased, wild = self.lanes[c].eased(state)
-        return self.prices.ahead(c, v, eased) + wild * self.prices.joker
-
-    def ways(self, c: int, v: int, state: int, spot: int) -> list[_Way]:
-        """The moves of one colour that lead somewhere, the most promising first.
-
-        Where a group could take a tile of this colour, none of them stays unused.
-        """
-        joker, full, found = self.prices.joker, spot & 1, []
-        for after, gain, jokers, freed, unused, how in self.lanes[c].moves(v, state, spot >> 1):
-            if unused and full:
-                continue
-            ahead = self.ahead(c, v + 1, after)
-            if ahead > HARDLY:
-                worth = ahead + gain * UNIT - (jokers + freed) * joker
-                found.append((worth, gain, jokers, freed, after, how))
-        if len(found) > 1:
-            found.sort(key=itemgetter(0), reverse=True)
-        return found
+    @cached_property
+    def ways(self) -> Ways:
+        """The ways on in each colour."""
+        if self.problem.freed:
+            return FreshWays(self.lanes, self.prices)
+        return GraphWays(self.prices, forced=self.problem.must is self.problem.may)
 
     @cached_property
     def last_new(self) -> int:
@@ -335,50 +310,8 @@ class Search:
         stages = []
         for v in range(14, 1, -1):
             key, option, ways = self._came[v][key]
-            r, b, k, y = (how for *_, how in ways)
+            r, b, k, y = (
+                self.ways.how(c, v - 1, key[c], option.used[c], ways[c]) for c in range(4)
+            )
             stages.append(Stage(option, (r, b, k, y)))
         return tuple(reversed(stages))
-
-
-def _combined(
-    ways: tuple[list[_Way], ...], base: int, least: int, jokers: int, freed: int
-) -> tuple[list[tuple[int, _Ways]], int]:
-    """A way of each colour, all that are worth so much together; what the best other is.
-
-    None takes more jokers than there are.
-    """
-    w0, w1, w2, w3 = ways
-    most3 = w3[0][0]
-    most2 = most3 + w2[0][0]
-    most1 = most2 + w1[0][0]
-    found: list[tuple[int, _Ways]] = []
-    below = NEVER
-    for a in w0:
-        x0, j0, f0 = base + a[0], jokers - a[2], freed - a[3]
-        if x0 + most1 < least:
-            below = max(below, x0 + most1)
-            break
-        if j0 < 0 or f0 < 0:
-            continue
-        for b in w1:
-            x1, j1, f1 = x0 + b[0], j0 - b[2], f0 - b[3]
-            if x1 + most2 < least:
-                below = max(below, x1 + most2)
-                break
-            if j1 < 0 or f1 < 0:
-                continue
-            for c in w2:
-                x2, j2, f2 = x1 + c[0], j1 - c[2], f1 - c[3]
-                if x2 + most3 < least:
-                    below = max(below, x2 + most3)
-                    break
-                if j2 < 0 or f2 < 0:
-                    continue
-                for d in w3:
-                    x3 = x2 + d[0]
-                    if x3 < least:
-                        below = max(below, x3)
-                        break
-                    if d[2] <= j2 and d[3] <= f2:
-                        found.append((x3, (a, b, c, d)))
-    return found, below

@@ -29,7 +29,6 @@ from games.rummy.board import (
     spread,
     tile,
 )
-from games.rummy.judge import is_new
 from games.rummy.locks import forms, is_locked
 
 FREED = 53  # a freed joker, in columns
@@ -209,6 +208,12 @@ def _variants(
     for loose in range(wild + 1 if freed else 1):
         if wild - loose <= jokers and (not loose or is_new(looks, olds)):
             yield (*plain, *[FREED] * loose, *[JOKER] * (wild - loose)), looks
+
+
+def is_new(meld: Meld, olds: Sequence[Meld]) -> bool:
+    """R12, in words of its own: a slip in the judge's must not go unnoticed here."""
+    tiles = Counter(face for face in meld.tiles if face != JOKER)
+    return not any(Counter(old.tiles) <= tiles for old in olds)
 
 
 def growths(meld: Meld, there: Counter[int]) -> Iterator[tuple[int, ...]]:

@@ -216,9 +216,9 @@ def test_a_question_never_tries_more_than_its_cap(monkeypatch):
         " k1 k1 k2 k3 k3 k4 k5 k5 k7 k9 k12 k13 y8 y9 y9 y11 y13"
     )
     tried = []
-    combined = search._combined
+    combined = search.combined
     monkeypatch.setattr(
-        search, "_combined", lambda *a: tried.append(len((found := combined(*a))[0])) or found
+        search, "combined", lambda *a: tried.append(len((found := combined(*a))[0])) or found
     )
     answer = most(table, rack, by="points", opened=True, cap=2_000)
     assert answer.tiles
