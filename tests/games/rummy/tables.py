@@ -6,7 +6,18 @@ import random
 from collections import Counter
 from typing import NamedTuple
 
-from games.rummy.board import JOKER, TILES, Meld, arrange, group, row, tile
+from games.rummy.board import (
+    JOKER,
+    TILES,
+    Meld,
+    arrange,
+    group,
+    group_number,
+    missing,
+    row,
+    span,
+    tile,
+)
 
 
 class Position(NamedTuple):
@@ -42,6 +53,44 @@ def position(
         hand = [*hand[1:], JOKER] if JOKER not in hand else hand
     picked = rng.sample(hand, min(len(hand), rng.randint(1, 4)))
     return Position(arrange(melds), tuple(sorted(hand)), tuple(sorted(picked)))
+
+
+def with_exchanges(rng: random.Random, tiles: tuple[int, int]) -> Position:
+    """A table with jokers on it, and a rack with most of the tiles that they stand for."""
+    left = Counter(TILES)
+    left[JOKER] = rng.choice((1, 2, 2))
+    melds: list[Meld] = []
+    wanted = rng.randint(*tiles)
+    while left[JOKER] or sum(len(meld.tiles) for meld in melds) < wanted:
+        meld = _meld(rng, left)
+        if left[JOKER] and not meld.jokers:
+            faces = list(meld.tiles)
+            faces[rng.randrange(len(faces))] = JOKER
+            meld = group(faces) if meld.is_group else row(faces)
+        if Counter(meld.tiles) <= left:
+            left -= Counter(meld.tiles)
+            melds.append(meld)
+    hand = []
+    for meld in melds:
+        for face in _stands_for(meld):
+            if left[face] and rng.random() < 0.8:
+                left[face] -= 1
+                hand.append(face)
+    pool = sorted(left.elements())
+    rng.shuffle(pool)
+    hand += pool[: rng.randint(1, 6)]
+    picked = rng.sample(hand, rng.randint(1, min(5, len(hand))))
+    return Position(arrange(melds), tuple(sorted(hand)), tuple(sorted(picked)))
+
+
+def _stands_for(meld: Meld) -> list[int]:
+    """The tiles that could take the place of a joker in it (R11)."""
+    if not meld.jokers:
+        return []
+    if meld.is_group:
+        return [tile(c, group_number(meld)) for c in missing(meld)]
+    c, first, _ = span(meld)
+    return [tile(c, first + i) for i, face in enumerate(meld.tiles) if face == JOKER]
 
 
 def _meld(rng: random.Random, left: Counter[int]) -> Meld:

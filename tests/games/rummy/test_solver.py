@@ -9,10 +9,11 @@ import pytest
 
 from games.rummy.board import JOKER, OPENING, points
 from games.rummy.judge import lay_to, settle
+from games.rummy.locks import settings
 from games.rummy.notation import read_sets, read_tiles
 from games.rummy.solver import can_lay, changed, most, most_beside, partition, place, search
 from tests.games.rummy import program, slow
-from tests.games.rummy.tables import Position, position
+from tests.games.rummy.tables import Position, position, with_exchanges
 
 SEEDS = range(6)
 
@@ -112,6 +113,36 @@ def test_larger_tables_are_answered_as_by_an_integer_program(seed):
             answer = most(where.table, where.rack, by=by, opened=True)
             assert_allowed(where, answer)
             assert worth(answer.tiles) == program.most(where.table, where.rack, by), where
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_exchanges_are_answered_as_by_an_integer_program(seed):
+    """R11, R12: one or two jokers on the table, and their tiles on the rack."""
+    rng = random.Random(f"exchanges {seed}")
+    for _ in range(10):
+        where = with_exchanges(rng, (9, 45))
+        answer = place(where.table, where.picked, opened=True)
+        assert_allowed(where, answer)
+        found = None if answer.table is None else answer.changed
+        assert found == program.fewest_changes(where.table, where.picked), where
+        answer = most(where.table, where.rack, by="tiles", opened=True)
+        assert_allowed(where, answer)
+        assert len(answer.tiles) == program.most(where.table, where.rack, "tiles"), where
+
+
+def test_new_sets_for_freed_jokers_are_seldom_searched_for_by_themselves(monkeypatch):
+    """R12 is mostly settled while prices are made: a search that follows each row is the rest."""
+    followed = []
+    fresh = search.FreshWays
+    monkeypatch.setattr(search, "FreshWays", lambda *a: followed.append(a) or fresh(*a))
+    rng = random.Random("seldom")
+    exchanged = 0
+    for _ in range(120):
+        where = with_exchanges(rng, (30, 70))
+        exchanged += len(settings(where.table, Counter(where.rack))) - 1
+        most(where.table, where.rack, by="tiles", opened=True)
+    assert exchanged > 200
+    assert len(followed) < exchanged / 10
 
 
 def test_the_fewest_changes_are_counted_as_they_lie():
