@@ -28,8 +28,9 @@ class Solved(NamedTuple):
 class Case:
     """A problem: what it promises, and its best arrangement.
 
-    Freed jokers are first taken as if they were from the rack, which is quicker: often nothing
-    is gained even so, or they come to lie in new sets, and else it is a ceiling.
+    Freed jokers are first searched as if they were from the rack, but for what can be seen of
+    new sets number by number, which is quicker: often nothing is gained even so, mostly they come
+    to lie in new sets, and else it is a ceiling.
     """
 
     def __init__(self, table: Sequence[Meld], problem: Problem, whole: Sequence[Meld]) -> None:
@@ -88,7 +89,9 @@ class Case:
         some = search.dive(budget.part(SOON))
         if some is None:
             plain = replace(problem, keep_rows=((), (), (), ()), keep_groups=((),) * 14)
-            fits = Search(plain).run(-1, budget)
+            anyhow = Search(plain)
+            anyhow.promise(-1, rough=True, like=search.prices)
+            fits = anyhow.run(-1, budget)
             if fits.stages is None:
                 return Solved(floor, None, fits.exact)
         else:
@@ -104,7 +107,7 @@ class Case:
 
 
 def _eased(problem: Problem) -> Problem:
-    """The same with its freed jokers as good as any."""
+    """The same with its freed jokers as good as any, or nearly so."""
     return replace(
         problem,
         jokers=problem.jokers + problem.freed,

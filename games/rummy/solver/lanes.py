@@ -110,11 +110,13 @@ class Lane:
         here: tuple[int, ...] = (0,)
         spent = [0]  # jokers that it takes at least to come there
         layers = [Layer((), (), ())] * 14
-        keeping = any(self.keeps)
+        # Where all tiles are laid, jokers can be counted on the way; without them it is quicker to
+        # look up all moves of a number at once.
+        counting = any(self.keeps) or (self.jokers > 0 and self.must is self.may)
         for v in range(1, 14):
             self.look_at(v)
             before, offset = here, (states[v], states[v + 1], kinds[v])
-            if keeping:
+            if counting:
                 (here, some, edges), spent = self._crossed(v, here, spent, uses[v], offset)
             else:
                 here, some, edges = self._opened(v, before, uses[v], offset)
@@ -124,7 +126,7 @@ class Lane:
         return [*layers, Layer(here, (), ())]
 
     def _opened(self, v: int, states: tuple[int, ...], uses: int, offset: Edge) -> Moves:
-        """The graph where no old rows count."""
+        """The graph where neither old rows nor jokers are counted."""
         weight, (i0, j0, k0) = self.weight[v], offset
         after, kinds, edges = open_rows(
             states, uses, self.must[v], self.may[v], self.terms[v], self.limits[v]
@@ -136,7 +138,7 @@ class Lane:
     def _crossed(
         self, v: int, states: tuple[int, ...], spent: list[int], uses: int, offset: Edge
     ) -> tuple[Moves, list[int]]:
-        """The same where they do. No state goes on with more jokers than there are."""
+        """The same where they are. No state goes on with more jokers than there are."""
         moves = crossing(uses, self.keeps[v], self.must[v], self.may[v], self.terms[v])
         limit, (i, j0, k0) = self.limits[v], offset
         places: dict[int, int] = {}
