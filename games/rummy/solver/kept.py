@@ -12,7 +12,7 @@ from functools import lru_cache
 from itertools import product
 from typing import Final, NamedTuple, TypeAlias
 
-from games.rummy.solver.rows import NOT_SWALLOWED, WITH_JOKER, How, Rows, Terms, rows_under
+from games.rummy.solver.rows import YOUNG, How, Rows, Terms, rows_under
 
 TWO: Final = 2
 OPEN: Final = 0o7777  # the bits of open rows in a state
@@ -82,14 +82,14 @@ class Crossing(dict[int, tuple[tuple[int, int, int], ...]]):
         found: dict[tuple[int, int, int], None] = {}
         for lost, behind, may, ends, rows in self._courses(state >> COURSE):
             for used in range(min(self.uses, may) + 1):
-                for wild, short, long, able, _, _, _ in rows[open_now | may - used]:
+                for wild, short, long, mark, _, _, _ in rows[open_now | may - used]:
                     # As `after` has it: a call for each would double the time.
                     many, most = long + ends, cap - wild
                     if many > most:
                         many = max(0, most)
                     after = behind | short | many << 6
-                    if many > able:
-                        after |= (many - able if able != NOT_SWALLOWED else WITH_JOKER) << 9
+                    if mark and (many or mark != YOUNG):
+                        after |= mark << 9
                     found[wild, after, used | wild << 2 | lost << 4] = None
         moves = self[state] = tuple(found)
         return moves

@@ -39,6 +39,7 @@ class Layer(NamedTuple):
     """The states that can be reached before a number, and all moves from them."""
 
     states: tuple[int, ...]
+    spent: Sequence[int]  # jokers that it takes at least to come to each of them
     kinds: tuple[Kind, ...]
     edges: Sequence[Edge]
 
@@ -108,22 +109,23 @@ class Lane:
         Other lanes' states and kinds, so many at each number, have their places before these.
         """
         here: tuple[int, ...] = (0,)
-        spent = [0]  # jokers that it takes at least to come there
-        layers = [Layer((), (), ())] * 14
+        spent = [0]
+        layers = [Layer((), (), (), ())] * 14
         # Where all tiles are laid, jokers can be counted on the way; without them it is quicker to
         # look up all moves of a number at once.
         counting = any(self.keeps) or (self.jokers > 0 and self.must is self.may)
         for v in range(1, 14):
             self.look_at(v)
-            before, offset = here, (states[v], states[v + 1], kinds[v])
+            before, least, offset = here, spent, (states[v], states[v + 1], kinds[v])
             if counting:
                 (here, some, edges), spent = self._crossed(v, here, spent, uses[v], offset)
             else:
                 here, some, edges = self._opened(v, before, uses[v], offset)
-            layers[v] = Layer(before, some, edges)
+                spent = [0] * len(here)
+            layers[v] = Layer(before, least, some, edges)
             if not here:
                 break
-        return [*layers, Layer(here, (), ())]
+        return [*layers, Layer(here, spent, (), ())]
 
     def _opened(self, v: int, states: tuple[int, ...], uses: int, offset: Edge) -> Moves:
         """The graph where neither old rows nor jokers are counted."""

@@ -23,6 +23,7 @@ from games.rummy.solver.rows import SHORT, Edge
 
 UNIT: Final = 1 << 12  # of gain; prices are whole numbers, so that no ceiling is rounded
 NEVER: Final = -(1 << 27)
+LAST: Final = 13  # number
 HARDLY: Final = NEVER >> 1  # less can only come from NEVER
 SWEEPS: Final = 4  # where tiles gain; seldom are more worth their time
 ROUNDING: Final = 4  # what groups are worth at a number at most: all else is in the lanes
@@ -44,7 +45,7 @@ class Number:
         self.unused: list[int] = []  # tiles
         self.gains: list[int] = []
         self.first = [0]  # spots of the lanes begin here
-        for (_, kinds, edges), most in zip(layers, uses.most, strict=True):
+        for (_, _, kinds, edges), most in zip(layers, uses.most, strict=True):
             self.edges += edges
             spot = self.first[-1]
             for used, jokers, unused, gain in kinds:
@@ -90,7 +91,7 @@ class Prices:
         # The best that a lane can have gained up to a state, and can gain from it on.
         self.before = [[0] * many for many in states]
         self.after = self.before.copy()
-        self._known: list[list[dict[int, int]]] = []
+        self._known: list[list[dict[tuple[int, int], int]]] = []  # by lane, number, state, jokers
 
     def begin(self, weight: int, everything: int, like: Prices | None = None) -> None:
         """A first ceiling, where a tile of 7 gains `weight`, or none: all have to be laid.
@@ -174,33 +175,38 @@ class Prices:
         self._known = []
         return sum(self.after[1]) + self.jokers * self.joker + 13 * ROUNDING
 
-    def ahead(self, c: int, v: int, state: int) -> int:
-        """The most that a lane can gain from a number on."""
-        if not self._known:
-            self._look_up()
-        known = self._known[c][v].get(state)
-        if known is None:  # no state of the graph: it comes from a row with a freed joker
-            known, lane = NEVER, self.lanes[c]
-            limits = lane.limits[v]
-            for used, price in enumerate(self.priced(c, v)):
-                if price > HARDLY:
-                    for after, gain, jokers, _, _, _ in lane.moves(v, state, used):
-                        if jokers <= limits[after & SHORT]:
-                            worth = gain * UNIT - jokers * self.joker + price
-                            known = max(known, worth + self.ahead(c, v + 1, after))
-            self._known[c][v][state] = known
-        return known
+    def ahead(self, c: int, v: int, state: int, spent: int = 0) -> int:
+        """The most that a lane can gain from a number on, with all jokers but those spent.
 
-    def _look_up(self) -> None:
-        """The best from each state on, by colour and number."""
-        self._known = [[], [], [], []]
-        for v in range(15):
-            begin = 0
-            for c in range(4):
-                states = self.layers[c][v].states
-                end = begin + len(states)
-                self._known[c].append(dict(zip(states, self.after[v][begin:end], strict=True)))
-                begin = end
+        It may be a state that the graph has not, or not with so many jokers left: rows with a
+        freed joker lead there.
+        """
+        if v > LAST:
+            return 0
+        if not self._known:
+            self._known = [[{} for _ in range(14)] for _ in range(4)]
+        known = self._known[c][v]
+        if not known:
+            layer = self.layers[c][v]
+            for place, (one, least) in enumerate(
+                zip(layer.states, layer.spent, strict=True), start=self.firsts[c][v]
+            ):
+                for many in range(least, self.jokers + 1):
+                    known[one, many] = self.after[v][place]
+        if (state, spent) not in known:
+            known[state, spent] = self._worked_out(c, v, state, spent)
+        return known[state, spent]
+
+    def _worked_out(self, c: int, v: int, state: int, spent: int) -> int:
+        best, lane = NEVER, self.lanes[c]
+        limits = lane.limits[v]
+        for used, price in enumerate(self.priced(c, v)):
+            if price > HARDLY:
+                for after, gain, jokers, _, _, _ in lane.moves(v, state, used):
+                    if spent + jokers <= limits[after & SHORT]:
+                        worth = gain * UNIT - jokers * self.joker + price
+                        best = max(best, worth + self.ahead(c, v + 1, after, spent + jokers))
+        return best
 
     def state(self, c: int, v: int, place: int) -> int:
         """The state of a lane that has this place in the graph."""

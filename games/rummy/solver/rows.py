@@ -5,15 +5,16 @@ or more. What was once worked out is kept for all questions: the same few hundre
 again and again.
 
 A freed joker lies in a new row (R12), and most of that can be seen here. A long row is *young* if
-it has just ended as an old row: a joker after it would make no new one. (With two tiles between
-them it does, and that is how this is told: a row of old tiles and two more and the joker is cut
-in two afterwards.) Nor does a block swallow a short row with a freed joker. Young rows are
-counted in a state behind the others. What little is not seen here is left to `fresh`.
+it has just ended as an old row: a joker right behind it would make no new one. (With tiles of its
+own the joker does, and as a tile rather prolongs a row than begins one, it is then found behind
+the old row and these tiles: such rows are cut afterwards.) Nor does a block swallow a short row
+with a freed joker. A state has a *mark* behind its rows where one of both matters. What little is
+not seen here is left to `fresh`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
@@ -91,13 +92,12 @@ class Moves(NamedTuple):
 
 
 # What rows do with some tiles, whatever else lies there: jokers, rows of one and of two
-# afterwards as in a state, long rows, those of them that are not young, rows of one and of two
-# that were swallowed, jokers that begin rows though they could prolong others.
+# afterwards as in a state, long rows, the mark, rows of one and of two that were swallowed, jokers
+# that begin rows though they could prolong others.
 Step: TypeAlias = tuple[int, int, int, int, int, int, int]
 
-ALL = 7  # no long row is young
-NOT_SWALLOWED = -1  # likewise, but a row of two has a freed joker
-WITH_JOKER = 7  # the same in a state, in the place of young rows
+YOUNG = 1  # a mark: all long rows are young
+WITH_JOKER = 2  # a row of two has a freed joker in it
 ONLY = ((0, 0),)  # no row is swallowed
 
 
@@ -119,37 +119,34 @@ class Rows(dict[int, tuple[Step, ...]]):
         self.heads, self.late, self.stale = heads if rack or jokers == rack else late, late, stale
 
     def __missing__(self, key: int) -> tuple[Step, ...]:
-        tiles, n1, n2, n3, young = key & 7, key >> 3 & 7, key >> 6 & 7, key >> 9 & 7, key >> 12
-        rack, found, plain = self.rack, [], n2
-        if young == WITH_JOKER:
-            young, plain = 0, n2 - 1
-        for x1, x2 in _swallows(n1, plain, self.begins) if self.begins else ONLY:
+        tiles, n1, n2, n3, mark = key & 7, key >> 3 & 7, key >> 6 & 7, key >> 9 & 7, key >> 12
+        found, able = [], n3 > 0 and mark != YOUNG  # may a freed joker prolong a long row?
+        swallowed: Iterable[tuple[int, int]] = ONLY
+        if self.begins:
+            swallowed = _swallows(n1, n2 - 1 if mark == WITH_JOKER else n2, self.begins)
+        for x1, x2 in swallowed:
             m1, m2 = n1 - x1, n2 - x2
             shorts = m1 + m2
             for wild in range(max(0, shorts - tiles), self.jokers + 1):
                 extra = tiles + wild - shorts
                 on = min(extra, n3)
                 new, begun = extra - on, 0
-                if wild > rack and not shorts and n3 == young:
+                if wild > self.rack and not shorts and not able:
                     if not self.late:
                         continue  # R12: a freed joker does not prolong an old row
                     if not new:
                         on, new, begun = on - 1, 1, 1
                 elif new > tiles and not self.heads:
                     continue  # a joker need not begin a row that it could end
-                able = self._able(wild, m1, m2, on, new, may_prolong=on > 0 and n3 > young)
-                found.append((wild, new | m1 << 3, m2 + on, able, x1, x2, begun))
+                then = 0
+                if self.rack < self.jokers:
+                    if wild < self.jokers:
+                        then = 0 if on or (m2 and not self.stale) else YOUNG
+                    elif m1 and not (m2 or (on and able) or (new and self.late)):
+                        then = WITH_JOKER
+                found.append((wild, new | m1 << 3, m2 + on, then, x1, x2, begun))
         steps = self[key] = tuple(found)
         return steps
-
-    def _able(self, wild: int, m1: int, m2: int, on: int, new: int, *, may_prolong: bool) -> int:
-        """How many long rows are not young afterwards."""
-        if self.rack == self.jokers:
-            return ALL
-        if wild < self.jokers:
-            return on if self.stale else on + m2
-        elsewhere = m2 or may_prolong or (new and self.late)
-        return NOT_SWALLOWED if m1 and not elsewhere else ALL
 
 
 rows_of = lru_cache(maxsize=1 << 10)(Rows)
@@ -163,11 +160,11 @@ def rows_under(terms: Terms) -> Rows:
 
 def after(step: Step, ends: int, cap: int) -> int:
     """The state after a step, where so many blocks end."""
-    wild, short, long, able, _, _, _ = step
+    wild, short, long, mark, _, _, _ = step
     long = max(0, min(long + ends, cap - wild))
-    if able == NOT_SWALLOWED:
-        return short | long << 6 | WITH_JOKER << 9
-    return short | long << 6 | max(0, long - able) << 9
+    if mark == YOUNG and not long:
+        mark = 0
+    return short | long << 6 | mark << 9
 
 
 class Steps(dict[int, tuple[tuple[int, int, int, int], ...]]):
