@@ -54,7 +54,10 @@ def build(stages: Sequence[Stage], whole: Sequence[Meld]) -> list[Meld]:
 
 
 def cut(melds: Sequence[Meld], whole: Sequence[Meld]) -> list[Meld]:
-    """The same sets, but of a long row with a joker only three to five tiles stay around it."""
+    """The same sets, but of a long row with a joker only three to five tiles stay around it.
+
+    (Around the first of them: two in a row are rare.)
+    """
     after: list[Meld] = []
     for meld in melds:
         if meld.is_group or not meld.jokers or any(contains(meld, one) for one in whole):
@@ -139,7 +142,11 @@ def _step(rows: list[_Row], c: int, v: int, how: How, blocks: Sequence[Meld]) ->
 
 
 def _for_jokers(rows: list[_Row], ready: list[_Row], how: How) -> list[_Row]:
-    """Rows for jokers, first those in which a freed one lies as in a new set (R12)."""
+    """Rows for jokers, first those in which a freed one lies as in a new set (R12).
+
+    That is a row of two; then a long one, rather not of three, which could be an old row; then a
+    row of one, which could be swallowed; only then a long row that just ended as it had to stay.
+    """
     spare = how.tiles + how.jokers - sum(len(one.tiles) < 3 for one in ready)
 
     def rank(one: _Row) -> int:

@@ -104,7 +104,7 @@ class FreshLane(Lane):
         return max((v for v in range(1, 14) if self.starts[v]), default=0)
 
     def eased(self, state: int) -> tuple[int, int]:
-        """A state as one of the same lane in which freed jokers are as good as any.
+        """A state as one of the same lane in which freed jokers are nearly as good as any.
 
         Each row with a freed joker counts as one of three or more. Second, the jokers still to
         come in such rows: they are spent here, and not yet there.

@@ -58,12 +58,12 @@ class Bundle(NamedTuple):
 
     kinds: tuple[Kind, ...]
     masks: tuple[int, ...]
-    all_masks: int  # as bits
-    wild_masks: int  # of those with jokers from the rack
+    all_masks: int  # a bit for each mask
+    wild_masks: int  # likewise of those with jokers, freed ones aside
     used: Counts
     jokers: int
     freed: int
-    room: int
+    room: int  # colours that a group could still take, as bits
 
 
 @lru_cache(maxsize=1 << 14)
@@ -126,7 +126,7 @@ def _around(olds: tuple[int, ...]) -> int:
 def _without_sinks(
     there: Counts, jokers: int, rack: int, around: int, keeps: tuple[int, ...]
 ) -> tuple[GroupOption, ...]:
-    """The same where no group can but grow; more jokers than in the `rack` make new ones."""
+    """The same without sinks and freed jokers; jokers beyond the `rack` make new groups."""
     found = []
     for same in _same_uses(there, jokers):
         used, wilds, spots, bare, bundles = same

@@ -4,7 +4,8 @@ After a number a lane is in a *state*: how many rows are open with one tile (n1)
 (n2), with three or more (n3), and which rows with a fixed course are under way. A row of
 one or two must go on at the next number; a row of three or more may. A tile that can
 prolong a row never begins a new one instead: whatever the new one becomes, the old one can
-become too. So a move is known from the state and the number of tiles given to rows.
+become too. So a move is known from the state and the number of tiles given to rows. (A freed
+joker that must not prolong a row is the exception: see `rows`.)
 
 A *block* is a row that stays whole (locked, R10, or to be kept): it takes none of the tiles
 here. Where it begins it may swallow one row of one or two, where it has ended it is a row of
@@ -69,9 +70,11 @@ class Lane:
         self.keeps: list[tuple[int, ...]] = [()] * 14  # by first number: how long they are
         for a, b in keeps:
             self.keeps[a] += (b - a + 1,)
-        self.late: set[int] = set()  # a row may begin here with a joker and end with 13
-        self.heads: set[int] = set()  # the same, or it may end in one that stays whole, with 13
-        self.stale: set[int] = set()  # three tiles that end here are an old row
+        # A joker need not begin a row that it could end: only one that ends with 13, for which
+        # there must be tiles, or in a row that stays whole and ends there.
+        self.late: set[int] = set()
+        self.heads: set[int] = set()  # these, and where a row that stays whole follows
+        self.stale: set[int] = set()  # three tiles that end here are like an old row
         if jokers:
             self.late = {v for v in LATE if sum(map(bool, may[v + 1 : 14])) > 13 - v - jokers}
             self.heads = {v for a, b in (*blocks, *keeps) if b >= 11 for v in (a - 1, a - 2)}

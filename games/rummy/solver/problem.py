@@ -33,7 +33,7 @@ class Problem:
     may: Sequence[Sequence[int]]  # and all there are
     jokers: int = 0  # from the rack
     freed: int = 0  # exchanged: they have to be used, in new sets (R12)
-    new: int = 0  # so many of them were exchanged, and had better lie in new sets too
+    new: int = 0  # so many of the jokers are exchanged ones after all, and kept out of old sets
     owed: int = 0  # how many of the jokers from the rack have to be used too
     blocks: Sequence[Sequence[Span]] = ((), (), (), ())  # rows that stay whole, by colour
     sinks: Sequence[tuple[int, ...]] = (

@@ -1,15 +1,15 @@
 """Open and new rows at one number: what they do is known from their lengths alone.
 
-A state here is n1 | n2 << 3 | n3 << 6: how many rows are open with one tile, with two, with three
-or more. What was once worked out is kept for all questions: the same few hundred cases come up
-again and again.
+A state here is n1 | n2 << 3 | n3 << 6 | mark << 9: how many rows are open with one tile, with two,
+with three or more (*long* ones), and what a freed joker has to know of them. What was once worked
+out is kept for all questions: the same few hundred cases come up again and again.
 
 A freed joker lies in a new row (R12), and most of that can be seen here. A long row is *young* if
-it has just ended as an old row: a joker right behind it would make no new one. (With tiles of its
-own the joker does, and as a tile rather prolongs a row than begins one, it is then found behind
-the old row and these tiles: such rows are cut afterwards.) Nor does a block swallow a short row
-with a freed joker. A state has a *mark* behind its rows where one of both matters. What little is
-not seen here is left to `fresh`.
+it ended at the number before as a row that stays whole, or is three tiles like an old row: a joker
+right behind it would make no new one. (With tiles of its own the joker does, and as a tile rather
+prolongs a row than begins one, it is then found behind the old row and these tiles: such rows are
+cut afterwards.) Nor does a block swallow a short row with a freed joker. All this holds back only
+what R12 forbids anyway; what little of it is not seen here is left to `fresh`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class How(NamedTuple):
 
     tiles: int  # given to open and new rows
     jokers: int
-    begun: int  # so many of these begin rows, though they could prolong others
+    begun: int  # so many of the jokers begin rows, though they could prolong others
     swallowed: tuple[int, int]  # rows of one and of two that became heads of blocks
     kept: tuple[int, ...]  # old rows that begin here and are kept: their lengths
     patterns: tuple[Pattern, ...]  # rows with a freed joker that begin here
@@ -44,8 +44,8 @@ class Terms(NamedTuple):
     thrifty: bool  # no joker stands where a tile could
     heads: bool  # a joker may begin a row
     rack: int  # jokers that may lie in any set; the others in new ones only (R12)
-    late: bool  # such a one may begin a row
-    stale: bool  # three tiles that end here are an old row
+    late: bool  # a joker of those others may begin a row
+    stale: bool  # three tiles that end here are like an old row
 
 
 terms = lru_cache(maxsize=1 << 12)(Terms)
@@ -96,8 +96,8 @@ class Moves(NamedTuple):
 # that begin rows though they could prolong others.
 Step: TypeAlias = tuple[int, int, int, int, int, int, int]
 
-YOUNG = 1  # a mark: all long rows are young
-WITH_JOKER = 2  # a row of two has a freed joker in it
+YOUNG = 1  # a mark: there are long rows, and all of them are young
+WITH_JOKER = 2  # a mark: a row of two has a freed joker in it
 ONLY = ((0, 0),)  # no row is swallowed
 
 
@@ -116,7 +116,9 @@ class Rows(dict[int, tuple[Step, ...]]):
         stale: bool,  # noqa: FBT001 - likewise
     ) -> None:
         self.begins, self.jokers, self.rack = begins, jokers, rack
-        self.heads, self.late, self.stale = heads if rack or jokers == rack else late, late, stale
+        self.late, self.stale = late, stale
+        # If all jokers are freed ones, none begins a row that ends in one that stays whole.
+        self.heads = late if jokers and not rack else heads
 
     def __missing__(self, key: int) -> tuple[Step, ...]:
         tiles, n1, n2, n3, mark = key & 7, key >> 3 & 7, key >> 6 & 7, key >> 9 & 7, key >> 12

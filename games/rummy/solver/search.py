@@ -82,7 +82,7 @@ class Search:
     """One problem, and what is known about it."""
 
     def __init__(self, problem: Problem, prices: Prices | None = None) -> None:
-        """Prices may come from the same problem with its freed jokers as good as any."""
+        """Prices may come from the same problem with its freed jokers nearly as good as any."""
         self.problem = problem
         self.spare = problem.jokers - problem.owed
         # Every joker counts from the start; those that stay unused are taken back at the end.
@@ -105,14 +105,11 @@ class Search:
         if problem.freed:
             return FreshLane(*tiles, *rows, problem.old_rows[c], problem.jokers, problem.freed)
         thrifty = problem.thrifty and not problem.blocks[c]
-        return Lane(
-            *tiles,
-            *rows,
-            problem.jokers,
-            thrifty=thrifty,
-            new=problem.new,
-            olds=problem.old_rows[c],
-        )
+        # Where tiles may stay on the rack, one that is laid could take a freed joker's only place:
+        # there, rows ask nothing of it.
+        new = problem.new if problem.must is problem.may else 0
+        olds = problem.old_rows[c]
+        return Lane(*tiles, *rows, problem.jokers, thrifty=thrifty, new=new, olds=olds)
 
     def _there(self, v: int) -> Counts:
         r, b, k, y = (self.problem.may[c][v] for c in range(4))

@@ -96,7 +96,7 @@ class GraphWays:
 
 
 class FreshWays:
-    """The same where freed jokers are about, from prices for when they are as good as any."""
+    """The same where freed jokers are about, from prices for nearly the same without them."""
 
     def __init__(self, lanes: Sequence[Lane], prices: Prices) -> None:
         self.begin = 0, 0, 0, 0

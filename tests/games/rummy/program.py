@@ -33,7 +33,6 @@ from games.rummy.board import (
 from games.rummy.locks import forms, is_locked
 
 FREED = 53  # a freed joker, in columns
-EMPTY = 54  # a sink left as it is
 
 searches: list[float] = []  # seconds that HiGHS itself took, for the bench
 
@@ -124,7 +123,7 @@ def _model(
     equal: Bounds = {("tile", face): many for face, many in spread(free).items()}
     at_least: Bounds = {}
     at_most: Bounds = {}
-    olds = list(free)
+    opened: dict[object, Meld] = {}
     for i, meld in enumerate(m for m in table if is_locked(m)):
         equal["form", i] = 1
         for n, form in enumerate(forms(meld, held)):
@@ -141,15 +140,20 @@ def _model(
                 for used in growths(form.meld, there):
                     columns.add({**_uses(used), ("grow", i, n): 1}, 0, 1)
             else:
-                olds.append(form.meld)  # of one choice only, but it never hurts: see below
+                opened["stale", i, n] = form.meld
+                entries["stale", i, n] = 2
+                at_most["stale", i, n] = 2
                 for face in meld.tiles:
                     if face != JOKER:
                         _plus(entries, ("tile", face), -1)
             columns.add(entries, float(keep and not form.paid), 1)
     free_jokers = any(key[0] == "freed" for entries in columns.entries for key in entries)
     equal["freed",] = 0
-    for used, _ in sets(there, held[JOKER], free_jokers, olds):
-        columns.add(_uses(used))
+    for used, looks in sets(there, held[JOKER], free_jokers, free):
+        entries = _uses(used)
+        if FREED in used:  # nor is it around an exchanged set, if that one is exchanged
+            entries.update((key, 1) for key, meld in opened.items() if not is_new(looks, [meld]))
+        columns.add(entries)
     if keep:
         for meld, many in Counter(free).items():
             at_most["keep", meld] = many

@@ -129,6 +129,28 @@ def test_exchanges_are_answered_as_by_an_integer_program(seed):
         assert len(answer.tiles) == program.most(where.table, where.rack, "tiles"), where
 
 
+@pytest.mark.parametrize(
+    ("table", "rack"),
+    [
+        ("[r4 r5 r6] [b1 J b3] [k1 J k3]", "r4 r6 b2 k2"),  # [r4 J r6] is not like [r4 r5 r6]
+        ("[k10 J k12]", "k11 r4 r5 r6"),  # [r4 r5 r6 J]: three tiles, but none of them lay there
+        ("[r7 J r9] [k1 J k3]", "k2 r4 r5 r5 r6"),  # [r4 r5 J] [r5 r6 r7 J r9]
+        ("[r8 r9 r10] [k1 J k3]", "k2 r12 r13"),  # [J r12 r13] right behind an old row
+        ("[r1 r2 r3]", "r3 r5 J"),  # r3 needs the joker more than [r1 r2 r3] does
+        ("[b10 J b12] [b10 J b12 b13]", "b11"),  # only one of both is exchanged
+    ],
+)
+def test_a_joker_finds_its_only_place(table, rack):
+    """R10 to R12, where what is done with a joker at one number decides about all that follows."""
+    where = Position(read_sets(table), read_tiles(rack), read_tiles(rack))
+    answer = place(where.table, where.picked, opened=True)
+    assert_allowed(where, answer)
+    assert answer.changed == program.fewest_changes(where.table, where.picked)
+    answer = most(where.table, where.rack, by="tiles", opened=True)
+    assert_allowed(where, answer)
+    assert len(answer.tiles) == len(where.rack)
+
+
 def test_a_new_row_with_a_freed_joker_may_begin_beside_a_locked_one():
     """R12: [k6 J k8] while [k4 J k6] stays; what such a row promises was once reckoned too low."""
     table = read_sets(
