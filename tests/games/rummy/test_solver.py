@@ -142,13 +142,23 @@ def test_exchanges_are_answered_as_by_an_integer_program(seed):
 )
 def test_a_joker_finds_its_only_place(table, rack):
     """R10 to R12, where what is done with a joker at one number decides about all that follows."""
-    where = Position(read_sets(table), read_tiles(rack), read_tiles(rack))
-    answer = place(where.table, where.picked, opened=True)
-    assert_allowed(where, answer)
-    assert answer.changed == program.fewest_changes(where.table, where.picked)
-    answer = most(where.table, where.rack, by="tiles", opened=True)
-    assert_allowed(where, answer)
-    assert len(answer.tiles) == len(where.rack)
+    # Alone, and beside a tile for which a set must be broken.
+    for sets, tiles in ((table, rack), (f"{table} [y4 y5 y6 y7 y8]", f"{rack} y6")):
+        where = Position(read_sets(sets), read_tiles(tiles), read_tiles(tiles))
+        answer = place(where.table, where.picked, opened=True)
+        assert_allowed(where, answer)
+        assert answer.changed == program.fewest_changes(where.table, where.picked)
+        answer = most(where.table, where.rack, by="tiles", opened=True)
+        assert_allowed(where, answer)
+        assert len(answer.tiles) == len(where.rack)
+
+
+def test_a_joker_between_two_old_rows_is_in_neither():
+    """R12: it could only join [k6 k7 k8] or [k10 k11 k12 k13], which lie there."""
+    table = read_sets("[k6 k7 k8] [k10 k11 k12 k13] [J y10 y11]")
+    answer = place(table, read_tiles("y9"), opened=True)
+    assert answer.exact
+    assert answer.table is None
 
 
 def test_a_new_row_with_a_freed_joker_may_begin_beside_a_locked_one():
