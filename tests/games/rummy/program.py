@@ -219,8 +219,8 @@ def _variants(
 
 def is_new(meld: Meld, olds: Sequence[Meld]) -> bool:
     """R12, in words of its own: a slip in the judge's must not go unnoticed here."""
-    tiles = Counter(face for face in meld.tiles if face != JOKER)
-    return not any(Counter(old.tiles) <= tiles for old in olds)
+    tiles = set(meld.tiles)
+    return not any(tiles.issuperset(old.tiles) for old in olds)
 
 
 def growths(meld: Meld, there: Counter[int]) -> Iterator[tuple[int, ...]]:
