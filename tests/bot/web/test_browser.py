@@ -35,6 +35,7 @@ PHONE = {"width": 390, "height": 844}
 LONG = 1000 * PATIENCE
 expect.set_options(timeout=LONG)  # Playwright's own five seconds are none to a busy machine
 GAMES = ("dog", "rummy", "caminos")
+KEY = ".mine :is([data-verb=confirm], [data-verb=menu])"  # what can be confirmed comes first
 
 
 @asynccontextmanager
@@ -81,9 +82,7 @@ async def play(page: Page, name: str = "Guest") -> None:
     for _ in range(12):
         await my_turn(page)
         asked = await page.locator(".mine").inner_text()
-        confirm = page.locator(".mine button[data-verb=confirm]")
-        choice = page.locator(".mine button[data-verb=menu]").first
-        await (confirm if await confirm.count() else choice).click()
+        await page.locator(KEY).first.click()  # found when it is pressed, as panes come and go
         await _changed(page, asked)
         if await mine.count() > before or not await page.locator(".mine.due").count():
             return  # it was played

@@ -10,7 +10,7 @@ import pytest
 from playwright.async_api import FloatRect, Page, expect
 
 from tests.bot.web.site import site
-from tests.bot.web.test_browser import begin, chromium, person
+from tests.bot.web.test_browser import begin, chromium, my_turn, person, point
 from tests.bot.web.test_whole_evenings import drag, racks
 
 pytestmark = [pytest.mark.timeout(400), pytest.mark.xdist_group("browser")]
@@ -29,6 +29,7 @@ async def rack(folder: Path, table: str, tiles: str) -> AsyncIterator[Page]:
         racks(folder, table, tiles)
         async with site(folder) as address:
             await page.goto(f"{address}/r/{room}")
+            await my_turn(page)  # the picture is there, and nothing moves any more
             yield page
 
 
@@ -63,6 +64,23 @@ async def test_a_tile_let_go_beside_a_set_goes_to_it(tmp_path: Path):
         await page.mouse.move(*beside, steps=3)
         await page.mouse.up()
         await expect(page.locator(".mine .question")).to_contain_text("You lay k13.")
+
+
+async def test_what_is_aimed_at_stays_outlined_when_the_page_is_drawn_anew(tmp_path: Path):
+    """Somebody else may do something at any time, also while one holds a tile still."""
+    async with rack(tmp_path, "[k10 k11 k12]", "b7 k13 y1") as page:
+        board = await box_of(page, ".picture")
+        middle = board["x"] + board["width"] * 0.14, board["y"] + board["height"] * 0.32
+        await held_over(page, TILE.format(1), *middle)
+        await expect(page.locator(AIM)).to_be_visible()
+        tile = await page.locator(TILE.format(0)).element_handle()
+        assert tile is not None
+        async with await page.context.new_page() as other:
+            await other.goto(page.url)
+            await other.locator(TILE.format(2)).wait_for()
+            await point(other, 2)
+        await page.wait_for_function("tile => !tile.isConnected", arg=tile)
+        await expect(page.locator(AIM)).to_be_visible()
 
 
 async def test_a_set_that_does_not_take_a_tile_is_said_to(tmp_path: Path):

@@ -52,7 +52,8 @@ export class Picture {
       .map(([name, area]) => ({ name: name.replace(/ 2$/, ''), area, keys: [] }));  // the second of two equal ones
     this.at = null;
     this.box.setAttribute('aria-label', t('describe'));
-    this.layer.replaceChildren(...[...this.loose, ...this.spots].map((spot) => this.outline(spot)));
+    const held = this.drag?.mark ? [this.drag.mark] : [];  // what is aimed at stays in sight
+    this.layer.replaceChildren(...[...this.loose, ...this.spots].map((spot) => this.outline(spot)), ...held);
   }
 
   /** Paint it anew, in the theme of now. */
