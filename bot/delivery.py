@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -164,7 +164,8 @@ class Delivery:
 
     async def remind(self, table: str, seats: Iterable[Seat], decision: int) -> None:
         """The notice of a turn once more, or at last, for those who are still due and not at
-        rest: in the room one for all of them, and for nobody else.
+        rest: in the room one for all of them, and for nobody else. Raises Busy where something
+        is being sent to one of them just now.
         """
         sitting = await self._house.keeper.get(table)
         due = [one for one in seats if one in sitting.people_due()]
@@ -172,18 +173,9 @@ class Delivery:
         told = [one for one in late if not undisturbed(self._house, sitting, one)]
         if not told:
             return
-        for seat in told:
-            await self._unnotice(table, seat, decision)
+        await self._places.change_idle(table, told, _unnoticed(decision))
         self._reminders.add(table, told)
         await self.owe(table)
-
-    async def _unnotice(self, table: str, seat: Seat, decision: int) -> None:
-        """The notice of this decision shall be given at a place, as if it had not been."""
-        async with self._places.lock(table, seat):
-            before = decision - 1
-            await self._places.change(
-                table, seat, lambda place: replace(place, noticed=min(place.noticed, before))
-            )
 
     def stop(self) -> None:
         """Begin nothing new."""
@@ -353,7 +345,9 @@ class Delivery:
             return
         await self._places.save(was, replace(given_up, way=CLOSED))
         if place.seat in sitting.people_due():  # the room thought they would read it in private
-            await self._unnotice(sitting.id, PUBLIC, sitting.row(place.seat).decision)
+            decision = sitting.row(place.seat).decision
+            async with self._places.lock(sitting.id, PUBLIC):
+                await self._places.change(sitting.id, PUBLIC, _unnoticed(decision))
         await self.owe(sitting.id, but=place.seat)
 
     def _gone(self, place: PlaceRow) -> None:
@@ -387,6 +381,11 @@ class Delivery:
 def _lost(place: PlaceRow) -> PlaceRow:
     """Whatever it showed is gone."""
     return replace(place, ref=None, digest="", nonce=None)
+
+
+def _unnoticed(decision: int) -> Callable[[PlaceRow], PlaceRow]:
+    """As if the notice of this decision had not been given at a place."""
+    return lambda place: replace(place, noticed=min(place.noticed, decision - 1))
 
 
 def _in_private(place: PlaceRow) -> PlaceRow:

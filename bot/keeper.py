@@ -25,7 +25,7 @@ Judge = Callable[[Sitting], Sitting]
 
 
 class Busy(Refused):
-    """Other processes were always faster: nothing has been decided, and it is worth another try."""
+    """Others were always faster: nothing has been decided, and it is worth another try."""
 
     def __init__(self) -> None:
         super().__init__(Text("table-busy"))

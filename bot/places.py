@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import AsyncExitStack, suppress
 from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
+from bot.keeper import Busy
 from bot.people import GONE
 from bot.platforms.base import Later, person_of
 from bot.shared import Shared
@@ -81,6 +82,21 @@ class Places:
             with suppress(Crossed):  # then it is looked up again
                 await self.save(was, new(was))
                 return
+
+    async def change_idle(
+        self, table: str, seats: Iterable[Seat], new: Callable[[PlaceRow], PlaceRow]
+    ) -> None:
+        """The same for some places. Raises Busy, and nothing is changed, where something is being
+        brought to one of them: that may take a minute, which not everyone can wait.
+        """
+        locks = {seat: self.lock(table, seat) for seat in seats}
+        if any(lock.locked() for lock in locks.values()):
+            raise Busy
+        async with AsyncExitStack() as held:
+            for lock in locks.values():
+                await held.enter_async_context(lock)  # they are free: nobody comes between
+            for seat in locks:
+                await self.change(table, seat, new)
 
     async def follow(self, sitting: Sitting) -> Mapping[Seat, PlaceRow]:
         """The table's places, after each went with its reader to the chair they have now.

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from bot.platforms.base import Press, Room
+from bot.clock import LEASE
+from bot.platforms.base import Place, Press, Room, Shown
 from bot.sitting import LOBBY
+from bot.timing import REMIND
 from storage.rows import PUBLIC
 from tests.bot.evening import sit_down, token
 from tests.bot.inn import LIKE_TELEGRAM, Answer, Inn, Memory, inn
@@ -33,6 +37,33 @@ async def test_one_reminder_for_all_who_are_due(tmp_path: Path):
         await here.pass_time(1800)  # their half of the time is over at the same moment
         told = mentions(here)[before:]
         assert [sorted(one) for one in told] == [sorted(here.person(n).key for n in people)]
+
+
+async def test_nobody_waits_for_a_reminder_where_a_message_hangs(tmp_path: Path):
+    """The clock goes on for every other table; the reminder comes when the message got through."""
+    async with inn(tmp_path / "t.db") as here:
+        table = await sit_down(here, "caminos", clock="10m")
+        sitting = await here.sitting()
+        [seat] = sitting.people_due()
+        [due] = [row.at for row in sitting.deadlines if row.kind == REMIND]
+        through, show = asyncio.Event(), here.memory.show
+
+        async def hangs(place: Place, *more: Any) -> Shown:
+            if place.person is not None:
+                await through.wait()
+            return await show(place, *more)
+
+        here.memory.show = hangs  # type: ignore[method-assign]
+        assert await here.house.delivery.fetch(table, seat)
+        await asyncio.sleep(0)
+        here.world.pass_to(due + 1)
+        async with asyncio.timeout(20):
+            await here.house.clock.fire()
+        through.set()
+        await here.settle()
+        posted = len(here.memory.messages)
+        await here.pass_time(LEASE + 1)
+        assert len(here.memory.messages) > posted
 
 
 async def test_a_press_on_an_outdated_message_takes_it_away(tmp_path: Path):
