@@ -12,7 +12,6 @@ from bot import lobby, proposals
 from bot.keeper import Judge
 from bot.lobby_screen import AT_ONCE, STRIDE, options_screen
 from bot.people import rest_of
-from bot.platforms.base import room_of
 from bot.press import Guest, Handler, changed
 from bot.sheets import made
 from bot.sitting import CLOCKS, LOBBY, Sitting
@@ -43,22 +42,13 @@ async def join(guest: Guest, token: Token) -> None:
     if token.step == AT_ONCE and sitting.seat_of(guest.key) is not None:
         await guest.reply.ack()  # another page of theirs was faster
         return
-    await _from_here(guest, sitting)
+    await guest.belongs(sitting)
     now = guest.house.world.now()
     name = guest.row.name
     rest = rest_of(guest.row, now)
     judge = partial(lobby.join, person=guest.key, name=name, join_id=guest.id, now=now, rest=rest)
     after = await changed(guest, token.table, judge)
     await guest.say(Text("lobby-joined", number=guest.seat(after) + 1), after)
-
-
-async def _from_here(guest: Guest, sitting: Sitting) -> None:
-    """Raises Refused where somebody comes from elsewhere and is not known to be in the room."""
-    room = room_of(sitting.room)
-    if room.chat_key == guest.room.chat_key:
-        return
-    if not await guest.house.platforms[room.platform].is_member(room, guest.person):
-        raise Refused(Text("lobby-join-there"))
 
 
 async def private(guest: Guest, token: Token) -> None:
@@ -149,6 +139,7 @@ async def _start(guest: Guest, token: Token, *, fill: bool) -> None:
 async def solo(guest: Guest, token: Token) -> None:
     """One press from a lobby to a game against computers."""
     house = guest.house
+    await guest.belongs(await house.keeper.get(token.table))
 
     def judge(sitting: Sitting) -> Sitting:
         now = house.world.now()

@@ -64,9 +64,23 @@ class Guest:
         if sitting.terms.opener == self.key:
             return
         platform = self.house.platforms[sitting.platform]
-        if not await platform.is_admin(room_of(sitting.room), self.person):
+        known = self.person.platform == sitting.platform
+        if not known or not await platform.is_admin(room_of(sitting.room), self.person):
             name = sitting.terms.name(sitting.terms.opener)
             raise Refused(Text("press-opener-only", name=name or "?"))
+
+    async def belongs(self, sitting: Sitting) -> None:
+        """Raises Refused where somebody comes from elsewhere and is not known to be in the room.
+
+        A table's id is in links that people pass on, and a token holds no right.
+        """
+        room = room_of(sitting.room)
+        if room.chat_key == self.room.chat_key or sitting.seat_of(self.key) is not None:
+            return
+        platform = self.house.platforms[room.platform]
+        known = self.person.platform == room.platform
+        if not known or not await platform.is_member(room, self.person):
+            raise Refused(Text("press-there"))
 
 
 Handler: TypeAlias = Callable[[Guest, Token], Awaitable[None]]

@@ -44,6 +44,7 @@ async def propose(guest: Guest, token: Token) -> None:
 async def take_seat(guest: Guest, token: Token) -> None:
     """May I play on for a computer, or for somebody who has left?"""
     house = guest.house
+    await guest.belongs(await house.keeper.get(token.table))
     ask = partial(
         proposals.ask_seat,
         person=guest.key,

@@ -337,7 +337,7 @@ async def go_on(guest: Guest, token: Token) -> None:
 
 async def down(guest: Guest, token: Token) -> None:
     """Post the table anew at the end of the chat."""
-    await guest.house.keeper.get(token.table)
+    await guest.belongs(await guest.house.keeper.get(token.table))
     await guest.house.delivery.owe(token.table, down=True)
     await guest.reply.ack()
 

@@ -356,7 +356,7 @@ async def test_joining_by_a_link_wants_a_member(tmp_path: Path, known: str | Non
         seated = (await here.sitting()).seat_of(f"telegram:{berta.id}") is not None
         assert seated == joins
         assert query.answer is not None
-        assert ("with the button in the group" in query.answer["text"]) != joins
+        assert ("the button in the group" in query.answer["text"]) != joins
 
 
 async def test_my_hand_brings_an_open_private_chat_up_to_date(tmp_path: Path):
