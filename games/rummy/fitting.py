@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from games.rummy.board import OPENING, Face, Meld, group, points, row, tags, tile
-from games.rummy.judge import Lay, lay_to
+from games.rummy.judge import Lay, lay_to, not_held
 from games.rummy.solver import Answer, most, place
 from games.rummy.state import View
 from games.text import Text
@@ -23,12 +23,11 @@ class Sought(NamedTuple):
 
 def seek(view: View, tiles: Sequence[Face]) -> Sought:
     """A place for exactly these tiles of the viewing seat, with the fewest sets changed."""
-    held = Counter(tiles)
-    lacking = held - Counter(view.rack)
-    if not held:
+    if not tiles:
         return Sought(None, Text("rummy-lay-nothing"))
-    if lacking:
-        return Sought(None, Text("rummy-lay-not-held", tiles=tags(sorted(lacking.elements()))))
+    lacking = not_held(view.rack, tiles)
+    if lacking is not None:
+        return Sought(None, lacking)
     answer = place(view.table, tiles, opened=view.is_open)
     if answer.table is not None:
         fits = Text("rummy-fits" if answer.exact else "rummy-fits-somehow", count=len(tiles))

@@ -20,7 +20,7 @@ from games.rummy.board import (
     tag,
     tags,
 )
-from games.rummy.locks import Form, is_locked, settings
+from games.rummy.locks import Form, forms, is_locked, settings
 from games.text import Text
 
 
@@ -56,9 +56,9 @@ def settle(
     """The table after a lay; raises Refused with the set and the reason."""
     if not lay.tiles:
         raise Refused(Text("rummy-lay-nothing"))
-    lacking = Counter(lay.tiles) - Counter(rack)
-    if lacking:
-        raise Refused(Text("rummy-lay-not-held", tiles=tags(sorted(lacking.elements()))))
+    lacking = not_held(rack, lay.tiles)
+    if lacking is not None:
+        raise Refused(lacking)
     for meld in lay.melds:
         check(meld)
     unplaced = Counter(lay.tiles) - spread(lay.melds)
@@ -75,6 +75,17 @@ def settle(
             return after
         trouble = trouble or found
     raise Refused(trouble or _incomplete(table, rack, lay))
+
+
+def not_held(rack: Sequence[Face], tiles: Sequence[Face]) -> Text | None:
+    """Which of these tiles the rack has not, or not so often; None: it has them all."""
+    lacking = Counter(tiles) - Counter(rack)
+    if not lacking:
+        return None
+    strange = sorted(set(lacking) - set(rack))
+    if strange:
+        return Text("rummy-lay-not-held", tiles=tags(strange))
+    return Text("rummy-lay-not-so-many", tiles=tags(sorted(lacking)))
 
 
 def _check_opening(rack: Sequence[Face], lay: Lay) -> None:
@@ -124,15 +135,45 @@ def _incomplete(table: Sequence[Meld], rack: Sequence[Face], lay: Lay) -> Text:
     strange = need - spread(table)
     if strange:
         return _strange("rummy-lay-foreign", rack, lay, strange)
-    for meld in table:
-        if Counter(meld.tiles) <= need:
-            need -= Counter(meld.tiles)
-    for meld in table:
+
+    def is_whole(old: Meld) -> bool:
+        return any(contains(meld, old) for meld in lay.melds)
+
+    # A set that lies whole in one of the lay is not the one from which something was forgotten.
+    for meld in sorted(_taken(table, need), key=is_whole, reverse=True):
         rest = Counter(meld.tiles) - need
-        if rest and rest.total() < len(meld.tiles):
-            lost = tags(sorted(rest.elements()))
-            return Text("rummy-lay-rest", set=meld.tag, tiles=lost)
-    return _strange("rummy-lay-foreign", rack, lay, need)
+        need = need - Counter(meld.tiles)
+        if rest:
+            if is_locked(meld) and not any(form.paid for form in forms(meld, Counter(lay.tiles))):
+                return Text("rummy-locked", set=meld.tag)
+            return Text("rummy-lay-rest", set=meld.tag, tiles=tags(sorted(rest.elements())))
+    raise AssertionError(table, lay)
+
+
+def _taken(table: Sequence[Meld], need: Counter[Face]) -> list[Meld]:
+    """The sets that tiles were most likely taken from: those that leave fewest tiles over."""
+    best, fewest = list(table), spread(table).total() + 1
+
+    def take(lying: Counter[Meld], need: Counter[Face], taken: list[Meld], over: int) -> None:
+        nonlocal best, fewest
+        if over >= fewest:
+            return
+        if not need:
+            best, fewest = taken, over
+            return
+        lowest = min(need)
+        some = [(_over(meld, need), meld) for meld in lying if lowest in meld.tiles]
+        for more, meld in sorted(some):
+            rest = need - Counter(meld.tiles)
+            take(lying - Counter([meld]), rest, [*taken, meld], over + more)
+
+    take(Counter(table), need, [], 0)
+    return best
+
+
+def _over(meld: Meld, need: Counter[Face]) -> int:
+    """How many tiles of a set are not needed."""
+    return (Counter(meld.tiles) - need).total()
 
 
 def is_new(meld: Meld, olds: Iterable[Meld]) -> bool:

@@ -16,7 +16,7 @@ from games.rummy.hand import Bench
 from games.rummy.judge import Lay, settle
 from games.rummy.pages import paged
 from games.rummy.solver import Measure, changed, most
-from games.rummy.state import PENALTY, Action, Draw, Pass, Penalty, View, is_over
+from games.rummy.state import Action, Draw, Pass, Penalty, View, is_over
 from games.text import Text, who
 
 MOST: Final = 25  # choices that a platform can show
@@ -47,7 +47,7 @@ def prompt(view: View, path: Path = ()) -> Asked:
 
 
 def sure(view: View, action: Action) -> Asked:
-    """What a play that was read will do. No play costs one anything, but for the penalty (R17)."""
+    """What a play that was read will do. No play costs one anything."""
     draft = Draft()
     match action:
         case Lay():
@@ -56,9 +56,6 @@ def sure(view: View, action: Action) -> Asked:
             asked = _answer(view, draft, codes.PASS)
         case Draw():
             asked = _answer(view, draft, codes.DRAW)
-        case Penalty() if view.setup["penalty"] == "on":
-            many = min(PENALTY, view.stock_size)
-            return _confirm(view, draft, action, Text("rummy-confirm-penalty", tiles=many))
         case _:
             raise Refused(Text("rummy-not-now"))
     return replace(asked, look=False)
@@ -103,7 +100,11 @@ def _answer(view: View, draft: Draft, step: int) -> Asked:
     if step == codes.MOST_POINTS and view.setup["assist"] == "full":
         return _show(view, draft, _best(view, "points")[0])
     if step >= codes.ONTO and draft.picked:
-        return _show(view, draft, _bench(view, draft).simplest())
+        bench = _bench(view, draft)
+        lay = bench.simplest()
+        if lay is None and bench.taken:
+            raise Refused(Text("rummy-onto-not", set=bench.taken[0].tag))
+        return _show(view, draft, lay)
     if step >= codes.LAY_SET and not draft.picked:
         meld = codes.read_set(step - codes.LAY_SET)
         if not meld.tiles or Counter(meld.tiles) - Counter(view.rack):
@@ -181,12 +182,18 @@ def _ask_tiles(view: View, draft: Draft) -> Asked:
 
 
 def _onto(view: View, draft: Draft) -> list[Choice]:
-    """Sets of the table that take all tiles picked: pointed at, or the tile let go over them."""
+    """Sets of the table that take all tiles picked: pointed at, or the tile let go over them.
+
+    Where there is no help all are offered: which ones take them is for the player to see.
+    """
     if not (view.is_due and view.is_open and draft.picked) or len(draft.picked) > ONTO:
         return []
+    unsaid = view.setup["assist"] == "none"
     choices = []
     for one, meld in zip(codes.set_ids(view.table), view.table, strict=True):
-        if not one & 1 and Bench(view, draft.tiles, (meld,)).simplest() is not None:
+        if one & 1:
+            continue
+        if unsaid or Bench(view, draft.tiles, (meld,)).simplest() is not None:
             label = Text("rummy-onto", set=meld.tag)
             choices.append(Choice(codes.ONTO + one, label, f"set:{meld}"))
     return choices
@@ -215,8 +222,10 @@ def _question(view: View, draft: Draft, sought: Sought | None) -> Text:
 def _words(view: View, sought: Sought | None) -> list[Choice]:
     """Everything but tiles; only what leads to a play."""
     words = []
-    if sought is not None and sought.lay is not None:
-        if view.setup["assist"] != "none":
+    helped = view.setup["assist"] != "none"
+    # Where there is no help, it does not tell either that tiles fit: sets can always be named.
+    if sought is not None and (sought.lay or (not helped and view.is_open and view.table)):
+        if helped:
             words.append(Choice(codes.FIND, Text("rummy-find"), "table"))
         words.append(Choice(codes.HAND, Text("rummy-hand")))
     if sought is None and view.setup["assist"] == "full":

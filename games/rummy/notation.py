@@ -83,6 +83,8 @@ def spell(action: Action) -> str:
 def read(view: View, text: str) -> Action:
     """The action that a text means; where a lay leaves its sets out, a place is found (R18)."""
     action = parse(text)
+    if isinstance(action, Penalty) and view.is_due:  # three tiles are no choice of anybody's
+        raise Refused(Text("rummy-penalty-late"))
     if not isinstance(action, Lay):
         return action
     if not action.melds:

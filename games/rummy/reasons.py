@@ -19,6 +19,8 @@ def reasons(view: View) -> tuple[Reason, ...]:
     """Every tile of the rack that no lay could hold now, and why."""
     if not view.is_due:
         return ()
+    if view.setup["assist"] == "none":  # which tiles fit is what nobody is told there
+        return tuple(Reason(tag(face), Text("rummy-no-assist"), "R18") for face in view.rack)
     if not view.is_open and (worth := best_opening(view)) < OPENING:
         why = Text("rummy-why-opening", points=worth, needed=OPENING)
         return tuple(Reason(tag(face), why, "R6") for face in view.rack)

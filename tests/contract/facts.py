@@ -76,12 +76,16 @@ def _caminos_unplayable(view: Any) -> set[Tag]:
 
 
 def _rummy_unplayable(view: Any) -> set[Tag]:
-    """Tiles that no lay has in it, found by an integer program and not by the game's solver."""
+    """Tiles that no lay has in it, found by an integer program and not by the game's solver; where
+    there is no help, it is told of none whether it fits.
+    """
     from games.rummy.board import tag
     from tests.games.rummy.program import layable
 
     if not view.is_due:
         return set()
+    if view.setup["assist"] == "none":
+        return {tag(face) for face in view.rack}
     found = layable(view.table, view.rack, opened=view.is_open)
     return {tag(face) for face in view.rack if face not in found}
 

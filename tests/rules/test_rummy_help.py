@@ -68,6 +68,11 @@ def test_without_the_option_there_is_no_penalty():
     assert overdue(OPEN) is None
 
 
+def test_nobody_takes_the_penalty_by_choice():
+    """R4, R17: who may draw three tiles at will would open sooner."""
+    assert refused(PENALTY.format("b9 b10 b11 b12"), "penalty").key == "rummy-penalty-late"
+
+
 # R18: help
 
 

@@ -7,7 +7,7 @@ import pytest
 from games.protocol import Refused
 from games.rummy import RUMMY
 from games.rummy.board import FACES
-from games.rummy.notation import parse
+from games.rummy.notation import parse, read_sets
 from games.rummy.state import Draw
 from tests.rules.rummy_table import OPEN, after, not_a_set, table, tiles, why_not
 
@@ -165,6 +165,28 @@ def test_every_tile_of_the_table_stays_there():
     assert why_not(position, "b3 k3 : {r3 b3 k3}") == ("lay-rest", "[r3 r4 r5 r6]")
 
 
+@pytest.mark.parametrize(
+    ("lying", "play", "key", "old", "forgotten"),
+    [
+        ("[r3 r4 r5] [r5 r6 r7 r8]", "r2 : [r2 r3 r4 r5] [r5 r6 r7]", "lay-rest", 1, "r8"),
+        ("[r5 r6 r7 r8] [r3 r4 r5]", "r2 : [r2 r3 r4 r5] [r5 r6 r7]", "lay-rest", 0, "r8"),
+        ("[r4 J r6] [r5 r6 r7 r8]", "r9 : [r4 J r6] [r6 r7 r8 r9]", "lay-rest", 1, "r5"),
+        ("[r4 J r6] [r7 J r9]", "r5 : [r4 r5 r6 r7 J r9]", "lay-rest", 0, "J"),
+        ("[r4 J r6]", "r3 : [r3 r4 J]", "locked", 0, ""),
+    ],
+)
+def test_what_was_forgotten_is_said_of_the_set_it_lay_in(lying, play, key, old, forgotten):
+    """R8: also where others have the same tiles; of a set with a joker that it stays whole (R10)."""
+    rack, _, _ = play.partition(":")
+    state = RUMMY.read_position(f"2 - ; {lying} ; !{rack} b13 / k1 ; turn 0")
+    with pytest.raises(Refused) as refused:
+        RUMMY.apply(state, 0, parse(play))
+    said = dict(refused.value.text.args)
+    assert refused.value.text.key == f"rummy-{key}"
+    assert said["set"].value == str(read_sets(lying)[old])
+    assert " ".join(one.value for one in said.get("tiles", ())) == forgotten
+
+
 def test_rearranging_alone_is_no_turn():
     """R8: at least one tile from the rack."""
     position = "2 - ; [r1 r2 r3 r4 r5 r6] ; !b3 / k1 ; turn 0"
@@ -180,7 +202,8 @@ def test_only_tiles_that_are_held_are_laid():
         why_not("2 - ; [r4 r5 r6] ; !r7 / k1 ; turn 0", "r3 : [r3 r4 r5 r6]")[0] == "lay-not-held"
     )
     position = "2 - ; - ; !r4 r4 b4 k4 y1 / k1 ; turn 0"
-    assert why_not(position, "r4 b4 k4 k4 : {r4 b4 k4}")[0] == "lay-not-held"
+    assert why_not(position, "r4 b4 k4 k4 : {r4 b4 k4}")[0] == "lay-not-so-many"
+    assert why_not(position, "r4 b4 k4 k4 y2 : {r4 b4 k4}")[0] == "lay-not-held"
 
 
 def test_tiles_come_from_rack_or_table():

@@ -57,6 +57,7 @@ rummy-stock-left =
        *[other] sind noch { $stock } Steine
     }: Zieh, statt zu passen.
 rummy-no-penalty = An diesem Tisch gibt es keine Strafe.
+rummy-penalty-late = Drei Steine zieht nur, wem die Zeit ausgeht; schreib „ziehen“, um einen zu ziehen.
 rummy-no-assist = An diesem Tisch sagst du selbst, wohin die Steine kommen, etwa „r5 b5 : {"{"}r5 b5 k5{"}"}“.
 rummy-set-short = { $set } ist zu kurz: Eine Serie hat mindestens drei Steine.
 rummy-set-jokers = { $set } braucht einen Stein mit einer Zahl.
@@ -67,6 +68,7 @@ rummy-row-gap = { $set } ist keine Reihe: Die Zahlen folgen nicht aufeinander.
 rummy-row-end = { $set } ist keine Reihe: Die Zahlen gehen von 1 bis 13, und nach 13 kommt keine 1.
 rummy-lay-nothing = Leg mindestens einen Stein von deinem Board.
 rummy-lay-not-held = Das hast du nicht: { $tiles }.
+rummy-lay-not-so-many = So viele hast du nicht: { $tiles }.
 rummy-lay-unplaced = In keiner Serie ist Platz für { $tiles }.
 rummy-lay-foreign = { $set }: Weder von deinem Board noch vom Tisch kommt { $tiles }.
 rummy-lay-unnamed = { $set } hat noch mehr von deinem Board, { $tiles }: Alle Steine, die du legst, stehen vor dem Doppelpunkt.
@@ -150,6 +152,7 @@ rummy-many-points = Bestes gefunden: { $points ->
 rummy-by-colour = Nach Farbe ordnen
 rummy-by-number = Nach Zahl ordnen
 rummy-onto = an { $set }
+rummy-onto-not = Diese Steine passen nicht an { $set }.
 rummy-ready = { $set }, { $points } Punkte
 rummy-tile-choice = { $tile }
 rummy-tile-second = { $tile } (2.)
@@ -167,12 +170,6 @@ rummy-confirm-draw =
     Du ziehst einen Stein, und dein Zug ist zu Ende; im Stock { $stock ->
         [one] ist 1 Stein.
        *[other] sind { $stock } Steine.
-    }
-rummy-confirm-penalty =
-    Du gibst dein Auslegen auf, und dein Zug ist zu Ende: Du ziehst { $tiles ->
-        [0] keinen Stein, denn der Stock ist leer.
-        [one] 1 Stein.
-       *[other] { $tiles } Steine.
     }
 rummy-confirm-pass = Du passt.
 rummy-confirm-pass-last = Du passt, und weil alle gepasst haben, endet die Runde.

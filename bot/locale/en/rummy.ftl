@@ -51,6 +51,7 @@ rummy-stock-left =
        *[other] are { $stock } tiles
     } in the stock: draw instead of passing.
 rummy-no-penalty = There is no penalty at this table.
+rummy-penalty-late = Three tiles are drawn only when time runs out; write “draw” to draw one.
 rummy-no-assist = At this table you say yourself where tiles go, as in “r5 b5 : {"{"}r5 b5 k5{"}"}”.
 rummy-set-short = { $set } is too short: a set has at least three tiles.
 rummy-set-jokers = { $set } needs a tile with a number.
@@ -61,6 +62,7 @@ rummy-row-gap = { $set } is no row: its numbers do not follow one another.
 rummy-row-end = { $set } is no row: numbers go from 1 to 13, and 1 does not follow 13.
 rummy-lay-nothing = Lay at least one tile from your rack.
 rummy-lay-not-held = You do not hold { $tiles }.
+rummy-lay-not-so-many = You do not hold that many: { $tiles }.
 rummy-lay-unplaced = No set has a place for { $tiles }.
 rummy-lay-foreign = { $set }: neither your rack nor the table has { $tiles } for it.
 rummy-lay-unnamed = { $set } has more from your rack, { $tiles }: every tile that you lay comes before the colon.
@@ -154,6 +156,7 @@ rummy-many-points =
 rummy-by-colour = Sort by colour
 rummy-by-number = Sort by number
 rummy-onto = onto { $set }
+rummy-onto-not = These tiles do not go onto { $set }.
 rummy-ready = { $set }, { $points } points
 rummy-tile-choice = { $tile }
 rummy-tile-second = { $tile } (2nd)
@@ -171,12 +174,6 @@ rummy-confirm-draw =
     You draw a tile, and your turn is over; the stock has { $stock ->
         [one] 1 tile.
        *[other] { $stock } tiles.
-    }
-rummy-confirm-penalty =
-    You give your lay up, and your turn is over: you draw { $tiles ->
-        [0] no tile, as the stock is empty.
-        [one] 1 tile.
-       *[other] { $tiles } tiles.
     }
 rummy-confirm-pass = You pass.
 rummy-confirm-pass-last = You pass, and as everyone has passed the round ends.

@@ -49,6 +49,7 @@ rummy-stock-left =
        *[other] quedan { $stock } fichas
     }: roba en vez de pasar.
 rummy-no-penalty = En esta mesa no hay castigos.
+rummy-penalty-late = Solo se roban tres fichas cuando se acaba el tiempo; escribe «robar» para robar una.
 rummy-no-assist = En esta mesa dices tú adónde van las fichas, como en «r5 b5 : {"{"}r5 b5 k5{"}"}».
 rummy-set-short = { $set } es demasiado corta: una combinación tiene al menos tres fichas.
 rummy-set-jokers = { $set } necesita una ficha con número.
@@ -59,6 +60,7 @@ rummy-row-gap = { $set } no es una escalera: sus números no van seguidos.
 rummy-row-end = { $set } no es una escalera: los números van del 1 al 13, y al 13 no le sigue el 1.
 rummy-lay-nothing = Baja al menos una ficha de tu atril.
 rummy-lay-not-held = No tienes { $tiles }.
+rummy-lay-not-so-many = No tienes tantas: { $tiles }.
 rummy-lay-unplaced = Ninguna combinación tiene sitio para { $tiles }.
 rummy-lay-foreign = { $set }: esto no viene ni de tu atril ni de la mesa: { $tiles }.
 rummy-lay-unnamed = { $set } tiene algo más de tu atril, { $tiles }: todas las fichas que bajas van antes de los dos puntos.
@@ -142,6 +144,7 @@ rummy-many-points = Lo mejor hallado: { $points ->
 rummy-by-colour = Ordenar por color
 rummy-by-number = Ordenar por número
 rummy-onto = sobre { $set }
+rummy-onto-not = Estas fichas no van con { $set }.
 rummy-ready = { $set }, { $points } puntos
 rummy-tile-choice = { $tile }
 rummy-tile-second = { $tile } (2.ª)
@@ -159,12 +162,6 @@ rummy-confirm-draw =
     Robas una ficha y se acaba tu turno; en el pozo { $stock ->
         [one] hay 1 ficha.
        *[other] hay { $stock } fichas.
-    }
-rummy-confirm-penalty =
-    Renuncias a bajar y se acaba tu turno: { $tiles ->
-        [0] no robas ninguna ficha, el pozo está vacío.
-        [one] robas 1 ficha.
-       *[other] robas { $tiles } fichas.
     }
 rummy-confirm-pass = Pasas.
 rummy-confirm-pass-last = Pasas y, como ha pasado todo el mundo, la ronda termina.

@@ -57,6 +57,7 @@ rummy-stock-left =
        *[other] { $stock } tuiles
     } au talon : pioche au lieu de passer.
 rummy-no-penalty = Il n’y a pas de pénalité à cette table.
+rummy-penalty-late = On ne pioche trois tuiles que si le temps est écoulé ; écris « piocher » pour en piocher une.
 rummy-no-assist = À cette table, tu dis toi-même où vont les tuiles, comme dans « r5 b5 : {"{"}r5 b5 k5{"}"} ».
 rummy-set-short = { $set } est trop court : une série a au moins trois tuiles.
 rummy-set-jokers = Il faut une tuile avec un nombre dans { $set }.
@@ -67,6 +68,7 @@ rummy-row-gap = { $set } n’est pas une séquence : les nombres ne se suivent 
 rummy-row-end = { $set } n’est pas une séquence : les nombres vont de 1 à 13, et 1 ne suit pas 13.
 rummy-lay-nothing = Pose au moins une tuile de ton chevalet.
 rummy-lay-not-held = Tu n’as pas { $tiles }.
+rummy-lay-not-so-many = Tu n’en as pas autant : { $tiles }.
 rummy-lay-unplaced = Aucune série n’a de place pour { $tiles }.
 rummy-lay-foreign = { $set } : ni à toi ni sur la table : { $tiles }.
 rummy-lay-unnamed = Dans { $set }, il y a encore de ton chevalet { $tiles } : toutes les tuiles que tu poses viennent avant les deux-points.
@@ -160,6 +162,7 @@ rummy-many-points =
 rummy-by-colour = Trier par couleur
 rummy-by-number = Trier par nombre
 rummy-onto = sur { $set }
+rummy-onto-not = Ces tuiles ne vont pas avec { $set }.
 rummy-ready = { $set }, { $points } points
 rummy-tile-choice = { $tile }
 rummy-tile-second = { $tile } (2e)
@@ -177,12 +180,6 @@ rummy-confirm-draw =
     Tu pioches une tuile, et ton tour est fini ; au talon, il y a { $stock ->
         [one] { $stock } tuile.
        *[other] { $stock } tuiles.
-    }
-rummy-confirm-penalty =
-    Tu renonces à poser, et ton tour est fini : { $tiles ->
-        [0] tu ne pioches rien, le talon est vide.
-        [one] tu pioches { $tiles } tuile.
-       *[other] tu pioches { $tiles } tuiles.
     }
 rummy-confirm-pass = Tu passes.
 rummy-confirm-pass-last = Tu passes, et comme tout le monde a passé, la manche se termine.

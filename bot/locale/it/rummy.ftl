@@ -52,6 +52,7 @@ rummy-stock-left =
        *[other] ci sono { $stock } tessere
     }: pesca invece di passare.
 rummy-no-penalty = A questo tavolo non ci sono penalità.
+rummy-penalty-late = Si pescano tre tessere solo quando il tempo scade; scrivi «pesca» per pescarne una.
 rummy-no-assist = A questo tavolo dici tu dove vanno le tessere, come in «r5 b5 : {"{"}r5 b5 k5{"}"}».
 rummy-set-short = { $set } è troppo corta: una combinazione ha almeno tre tessere.
 rummy-set-jokers = { $set }: serve anche una tessera con un numero.
@@ -62,6 +63,7 @@ rummy-row-gap = { $set } non è una scala: i numeri non sono di fila.
 rummy-row-end = { $set } non è una scala: i numeri vanno da 1 a 13, e dopo il 13 non viene l’1.
 rummy-lay-nothing = Cala almeno una tessera dal tuo leggio.
 rummy-lay-not-held = Non hai { $tiles }.
+rummy-lay-not-so-many = Non ne hai così tante: { $tiles }.
 rummy-lay-unplaced = Nessuna combinazione ha posto per { $tiles }.
 rummy-lay-foreign = { $set }: non viene né dal tuo leggio né dal tavolo: { $tiles }.
 rummy-lay-unnamed = { $set } ha altro dal tuo leggio, { $tiles }: tutte le tessere che cali vanno prima dei due punti.
@@ -148,6 +150,7 @@ rummy-many-points = Il meglio trovato: { $points ->
 rummy-by-colour = Ordina per colore
 rummy-by-number = Ordina per numero
 rummy-onto = su { $set }
+rummy-onto-not = Queste tessere non vanno con { $set }.
 rummy-ready = { $set }, { $points } punti
 rummy-tile-choice = { $tile }
 rummy-tile-second = { $tile } (2ª)
@@ -165,12 +168,6 @@ rummy-confirm-draw =
     Peschi una tessera e il tuo turno finisce; nel pozzo { $stock ->
         [one] c’è 1 tessera.
        *[other] ci sono { $stock } tessere.
-    }
-rummy-confirm-penalty =
-    Rinunci a calare e il tuo turno finisce: { $tiles ->
-        [0] non peschi niente, il pozzo è vuoto.
-        [one] peschi 1 tessera.
-       *[other] peschi { $tiles } tessere.
     }
 rummy-confirm-pass = Passi.
 rummy-confirm-pass-last = Passi, e visto che hanno passato tutti la manche finisce.

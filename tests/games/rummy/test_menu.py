@@ -8,7 +8,7 @@ import pytest
 
 from games.protocol import Refused
 from games.rummy import RUMMY, codes, fitting, menu
-from games.rummy.board import FACES, TILES
+from games.rummy.board import FACES, TILES, tag
 from games.rummy.notation import parse, read_sets
 from games.rummy.pages import paged
 from games.rummy.solver import most, place
@@ -253,6 +253,23 @@ def test_without_help_only_by_hand_is_offered():
         RUMMY.prompt(where, (*pick("k11"), codes.FIND))
 
 
+def test_without_help_no_question_tells_what_fits():
+    """R18: what tiles can be done with is not seen from what is offered; what is said is judged."""
+    where = view("2 assist=none ; [r3 r4 r5 r6] ; !r7 b3 k3 y9 / k1 k2 ; turn 0")
+    fits, fails = RUMMY.prompt(where, pick("b3", "k3")), RUMMY.prompt(where, pick("b3", "y9"))
+    for prompt in (fits, fails):
+        assert codes.HAND in steps(prompt)
+        assert [one.spot for one in prompt.also] == ["set:[r3 r4 r5 r6]"]
+    [onto] = fits.also
+    assert RUMMY.prompt(where, (*pick("b3", "k3"), onto.step)).play is not None
+    with pytest.raises(Refused) as refused:
+        RUMMY.prompt(where, (*pick("b3", "y9"), onto.step))
+    assert refused.value.text.key == "rummy-onto-not"
+    why = RUMMY.reasons(where)
+    assert {one.why.key for one in why} == {"rummy-no-assist"}
+    assert [one.what for one in why] == [tag(face) for face in where.rack]
+
+
 def test_full_help_offers_most_tiles_and_most_points():
     """R18: each with one press, and only where it is another lay."""
     where = view(OPEN.replace("2 -", "2 assist=full"))
@@ -291,17 +308,12 @@ def test_draw_and_pass_name_what_follows():
 
 
 def test_a_play_that_was_written_is_shown_as_what_it_is():
-    """R17: a penalty is no draw, and is looked at first; NATURE's actions are nobody's."""
+    """NATURE's actions are nobody's, nor is the penalty (R17)."""
     where = view(OPEN.replace("2 -", "2 penalty=on") + " ; stock b9 b10")
-    sure = RUMMY.sure(where, Penalty())
-    assert (sure.play, sure.look) == (Penalty(), True)
-    assert says(sure).endswith("you draw 2 tiles.")
     assert RUMMY.sure(where, Draw()).play == Draw()
-    for action in (parse("lots 0:r9 1:b3"), Pass()):
+    for action in (parse("lots 0:r9 1:b3"), Pass(), Penalty()):
         with pytest.raises(Refused):
             RUMMY.sure(where, action)
-    with pytest.raises(Refused):
-        RUMMY.sure(view(OPEN), Penalty())
 
 
 def test_going_out_is_said_before_it_is_done():
