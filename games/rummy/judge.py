@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from games.protocol import Refused
 from games.rummy.board import (
@@ -22,6 +23,9 @@ from games.rummy.board import (
 )
 from games.rummy.locks import Form, forms, is_locked, settings
 from games.text import Text
+
+
+LOOKS: Final = 500  # at what may have been meant; after that the likeliest so far will do
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,11 +156,12 @@ def _incomplete(table: Sequence[Meld], rack: Sequence[Face], lay: Lay) -> Text:
 
 def _taken(table: Sequence[Meld], need: Counter[Face]) -> list[Meld]:
     """The sets that tiles were most likely taken from: those that leave fewest tiles over."""
-    best, fewest = list(table), spread(table).total() + 1
+    best, fewest, looked = list(table), spread(table).total() + 1, 0
 
     def take(lying: Counter[Meld], need: Counter[Face], taken: list[Meld], over: int) -> None:
-        nonlocal best, fewest
-        if over >= fewest:
+        nonlocal best, fewest, looked
+        looked += 1
+        if over >= fewest or looked > LOOKS:
             return
         if not need:
             best, fewest = taken, over
