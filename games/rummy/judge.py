@@ -24,7 +24,6 @@ from games.rummy.board import (
 from games.rummy.locks import Form, forms, is_locked, settings
 from games.text import Text
 
-
 LOOKS: Final = 500  # at what may have been meant; after that the likeliest so far will do
 
 
