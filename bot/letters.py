@@ -1,9 +1,9 @@
 """What a person types in letters and words of their own language, in those of our notation.
 
-What we write is the same everywhere; what we read need not be: a German may lay a "D", a
-Frenchman "V", "schwarz5" is a tile, and an Italian draws with "pesca". Cards and colours by their
-names come from the language's own words for them, and so do buttons that are written out; a few
-single letters and words are listed beside them.
+A German may lay a "D", a Frenchman "V", "schwarz5" is a tile, and an Italian draws with "pesca".
+Cards and colours by their names come from the language's own words for them, and so do buttons
+that are written out; a few single letters and words are listed beside them. In our own letters
+everyone is understood, whatever they speak: logs and positions are written in those.
 """
 
 from __future__ import annotations

@@ -31,6 +31,9 @@ from games.text import Arg, Tag, Text
 DEFAULT = "en"
 MINUS = "\u2212"  # as in the pictures
 FROM_RIGHT = frozenset({"R", "AL", "AN"})  # Hebrew, Arabic
+TILES = frozenset({"rummy-tile", "rummy-set"})  # whose letters are those of a language's colours
+_COLOUR = re.compile(r"[rbky](?=\d)")
+_NOTATION = re.compile(r".\d|am\d")  # the yellow of Spanish tiles has two letters
 
 
 class Unworded(KeyError):
@@ -100,7 +103,7 @@ def isolated(name: str) -> str:
 
 def capitalised(said: str) -> str:
     """What was said, as a line or label of its own; notation (r5, c3x3) stays as it is written."""
-    return said if said[1:2].isdigit() else said[:1].upper() + said[1:]
+    return said if _NOTATION.match(said) else said[:1].upper() + said[1:]
 
 
 @lru_cache(1 << 11)
@@ -109,7 +112,17 @@ def _named(language: str, kind: str, value: int | str) -> str:
     exact = f"{kind}-{value}"
     if _bundle(language).has_message(exact):
         return _formatted(language, exact, ())
+    if kind in TILES:
+        letters = _letters(language)
+        value = _COLOUR.sub(lambda found: letters.get(found[0], found[0]), str(value))
     return _formatted(language, kind, (("value", value),))
+
+
+@cache
+def _letters(language: str) -> dict[str, str]:
+    """By our letter for a colour of tiles that of a language, as people type it, too."""
+    pairs = _formatted(language, "own-letters-rummy", ()).split()
+    return {ours: theirs.lower() for theirs, ours in (pair.split(":") for pair in pairs)}
 
 
 # A position in words is a hundred small messages, most of them said a move ago.

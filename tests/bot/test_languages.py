@@ -38,7 +38,13 @@ NOTATION = re.compile(
 )
 
 # How tiles are written, in the reader's own letters; test_letters.py says that these are read.
-IN_OWN_LETTERS = {"rummy-unreadable", "rummy-unreadable-sets", "rummy-unreadable-tile"}
+IN_OWN_LETTERS = {
+    "rummy-no-assist",
+    "rummy-unreadable",
+    "rummy-unreadable-sets",
+    "rummy-unreadable-tile",
+    "terminal-moves-rummy",
+}
 
 # Proper names, notation, and words that are the same in every language we have.
 SAME_EVERYWHERE = {

@@ -1,4 +1,4 @@
-"""Typed moves accept the person's own letters for cards and colours; written ones stay uniform."""
+"""Moves are typed, and tiles are told, in the person's own letters for cards and colours."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from bot.letters import uniform
 from bot.platforms.base import Autocomplete
 from bot.words import Words, languages
 from games import GAMES
+from games.rummy.board import FACES, JOKER, name, tag
 from games.rummy.notation import parse, read_sets
 from games.text import Text
 from tests.bot.evening import rebase, sit_down
@@ -57,6 +58,26 @@ def test_our_own_notation_is_read_in_every_language(language: str):
         assert uniform(language, "dog", text) == text
     for text in ("r5 b5 k5 y5 J : {r5 b5 k5 y5} [k6 J k8]", "draw", "pass"):
         assert uniform(language, "rummy", text) == text
+
+
+@pytest.mark.parametrize("language", languages())
+def test_tiles_are_told_as_they_are_typed(language: str):
+    """Every tile by a name of its own, and sets: what is read can be written."""
+    say = Words(language).say
+    told = {face: say(Text("rummy-tile-choice", tile=tag(face))) for face in range(JOKER)}
+    assert len(set(told.values())) == JOKER
+    for face, word in told.items():
+        assert uniform(language, "rummy", word) == name(face)
+    for text in ("{r5 b5 k5 y5}", "[k6 J k8]", "[b11 b12 b13]"):
+        [meld] = read_sets(text)
+        assert uniform(language, "rummy", say(Text("rummy-make", set=meld.tag))) == text
+
+
+def test_a_tile_is_written_in_small_letters_also_where_a_line_begins():
+    """As it is typed."""
+    yellow = Text("rummy-tile-choice", tile=tag(FACES["y7"]))
+    assert [Words(one).line(yellow) for one in ("en", "de", "es")] == ["y7", "g7", "am7"]
+    assert Words("de").line(Text("rummy-draw")) == "Stein ziehen"
 
 
 @pytest.mark.parametrize("language", languages())

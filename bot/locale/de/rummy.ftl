@@ -58,7 +58,7 @@ rummy-stock-left =
     }: Zieh, statt zu passen.
 rummy-no-penalty = An diesem Tisch gibt es keine Strafe.
 rummy-penalty-late = Drei Steine zieht nur, wem die Zeit ausgeht; schreib „ziehen“, um einen zu ziehen.
-rummy-no-assist = An diesem Tisch sagst du selbst, wohin die Steine kommen, etwa „r5 b5 : {"{"}r5 b5 k5{"}"}“.
+rummy-no-assist = An diesem Tisch sagst du selbst, wohin die Steine kommen, etwa „r5 b5 : {"{"}r5 b5 s5{"}"}“.
 rummy-set-short = { $set } ist zu kurz: Eine Serie hat mindestens drei Steine.
 rummy-set-jokers = { $set } braucht einen Stein mit einer Zahl.
 rummy-group-numbers = { $set } ist keine Gruppe: Die Zahlen sind verschieden.

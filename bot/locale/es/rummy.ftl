@@ -50,7 +50,7 @@ rummy-stock-left =
     }: roba en vez de pasar.
 rummy-no-penalty = En esta mesa no hay castigos.
 rummy-penalty-late = Solo se roban tres fichas cuando se acaba el tiempo; escribe «robar» para robar una.
-rummy-no-assist = En esta mesa dices tú adónde van las fichas, como en «r5 b5 : {"{"}r5 b5 k5{"}"}».
+rummy-no-assist = En esta mesa dices tú adónde van las fichas, como en «r5 a5 : {"{"}r5 a5 n5{"}"}».
 rummy-set-short = { $set } es demasiado corta: una combinación tiene al menos tres fichas.
 rummy-set-jokers = { $set } necesita una ficha con número.
 rummy-group-numbers = { $set } no es un grupo: sus fichas tienen números distintos.

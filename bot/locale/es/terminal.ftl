@@ -30,7 +30,7 @@ terminal-welcome =
     Intro confirma, b vuelve atrás, ? dice por qué algo no se puede jugar, hint qué haría un jugador fuerte, undo deshace tu última jugada, concede se rinde, q deja la mesa.
     rules, board, table, stats, settings y help funcionan como en un chat, con o sin barra: rules siete, board last, settings.
 terminal-moves-dog = 5 12>17, K out, 7 12>15 40>44, J 5x20, give K
-terminal-moves-rummy = r5 b5 (el sitio se busca solo), r5 : [r3 r4 r5], draw
+terminal-moves-rummy = r5 a5 (el sitio se busca solo), r5 : [r3 r4 r5], draw
 terminal-moves-caminos = c3x3 d3, o con su letra Z b2 c2 c3 d3
 terminal-go-on = Sigues con la partida que dejaste; stammtisch play --new empieza otra.
 terminal-no-choice = No hay opción { $number }: la última es { $last }.

@@ -58,7 +58,7 @@ rummy-stock-left =
     } au talon : pioche au lieu de passer.
 rummy-no-penalty = Il n’y a pas de pénalité à cette table.
 rummy-penalty-late = On ne pioche trois tuiles que si le temps est écoulé ; écris « piocher » pour en piocher une.
-rummy-no-assist = À cette table, tu dis toi-même où vont les tuiles, comme dans « r5 b5 : {"{"}r5 b5 k5{"}"} ».
+rummy-no-assist = À cette table, tu dis toi-même où vont les tuiles, comme dans « r5 b5 : {"{"}r5 b5 n5{"}"} ».
 rummy-set-short = { $set } est trop court : une série a au moins trois tuiles.
 rummy-set-jokers = Il faut une tuile avec un nombre dans { $set }.
 rummy-group-numbers = { $set } n’est pas un groupe : les nombres diffèrent.

@@ -53,7 +53,7 @@ rummy-stock-left =
     }: pesca invece di passare.
 rummy-no-penalty = A questo tavolo non ci sono penalità.
 rummy-penalty-late = Si pescano tre tessere solo quando il tempo scade; scrivi «pesca» per pescarne una.
-rummy-no-assist = A questo tavolo dici tu dove vanno le tessere, come in «r5 b5 : {"{"}r5 b5 k5{"}"}».
+rummy-no-assist = A questo tavolo dici tu dove vanno le tessere, come in «r5 b5 : {"{"}r5 b5 n5{"}"}».
 rummy-set-short = { $set } è troppo corta: una combinazione ha almeno tre tessere.
 rummy-set-jokers = { $set }: serve anche una tessera con un numero.
 rummy-group-numbers = { $set } non è un gruppo: le tessere hanno numeri diversi.

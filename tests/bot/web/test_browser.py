@@ -125,7 +125,8 @@ async def point(page: Page, spot: int = 0) -> None:
 
 
 async def pointed(page: Page, right: float, down: float) -> None:
-    """Press the picture at a place of it."""
+    """Press the picture at a place of it, when the newest one alone is there: it may be larger."""
+    await expect(page.locator(".picture img")).to_have_count(1)
     box = await page.locator(".picture").bounding_box()
     assert box is not None
     await page.mouse.click(box["x"] + box["width"] * right, box["y"] + box["height"] * down)
