@@ -168,7 +168,7 @@ def _against_move(table: Kind, board: Board, seat: Seat, rank: Rank, f: Place, t
     owner = _whose(table, board, in_charge(table, board, seat), f)
     if isinstance(owner, Text):
         return owner
-    if f == t:  # a finish marble named alone
+    if f == t >= FINISH:  # a finish marble named alone
         return Text("dog-why-finish-short")
     back = f < FINISH and t < FINISH and (f - t) % table.layout.ring == 4 and rank in "4X"
     n = -4 if back else distance(table, board, f, t)
@@ -198,7 +198,7 @@ def _against_seven(table: Kind, board: Board, seat: Seat, play: Play) -> Text:
         owner = _whose(table, now, in_charge_of_seven(table, now, seat), f)
         if isinstance(owner, Text):
             return owner
-        if f == t:  # a finish marble named alone
+        if f == t >= FINISH:  # a finish marble named alone
             return Text("dog-why-finish-short")
         n = distance(table, now, f, t)
         if n is None or n > SEVEN:
