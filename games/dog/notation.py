@@ -171,26 +171,27 @@ def _all_from(view: View, rank: Rank, source: str) -> list[Action]:
     if not source:
         return [play for play, _ in zip(plays, range(3), strict=False)] or [Play(rank, ())]
     f = _place(view.kind, view.board, seat, source)
-    found = [play for play in plays if _just_from(play, f)]
-    return found or _in_vain(view.kind, rank, f)
+    ours = view.kind.layout.owner_at(view.board, f) in in_charge(view.kind, view.board, seat)
+    found = [play for play in plays if _just_from(play, f, ours=ours)]
+    if not found and rank == "J":
+        raise Refused(reasons.against_swaps(view.kind, view.board, seat, f))
+    return found or [_in_vain(view.kind, rank, f)]
 
 
-def _just_from(play: Action, f: Place) -> bool:
+def _just_from(play: Action, f: Place, *, ours: bool) -> bool:
     match play:
         case Play(_, ((source, _),)):
             return source == f
-        case Swap(_, mine, _):
-            return mine == f
+        case Swap(_, mine, theirs):  # D24: in a trio both may be in one's charge, listed once
+            return ours and f in (mine, theirs)
         case _:
             return False
 
 
-def _in_vain(table: Kind, rank: Rank, f: Place) -> list[Action]:
+def _in_vain(table: Kind, rank: Rank, f: Place) -> Play:
     """What a card would do with the marble on a field if it could: to say why it cannot."""
-    if not STEPS[rank]:
-        return [Play(rank, ())]
     t = (f + STEPS[rank][0]) % table.layout.ring if f < FINISH else f
-    return [Play(rank, ((f, t),))]
+    return Play(rank, ((f, t),))
 
 
 def _allowed(view: View, candidates: list[Action], rank: Rank | None, text: str) -> Action:
@@ -218,11 +219,9 @@ def _why_not(view: View, action: Action) -> Text | None:
     """Why an action is not allowed on this board; what turns on the turn is left to `apply`."""
     table, board, seat = view.kind, view.board, view.seat or 0
     match action:
-        case Play(card, ()):
-            found = [
-                reason.why for reason in reasons.reasons(view) if reason.what == card_tag(card)
-            ]
-            return found[0] if found else Text("dog-why-no-play")
+        case Play(card, ()):  # a card without any play
+            dead = reasons.reasons(view)
+            return next(reason.why for reason in dead if reason.what == card_tag(card))
         case Play(card):
             moved = after(table, board, seat, action)
             if moved is None:

@@ -212,7 +212,6 @@ def _against_seven(table: Kind, board: Board, seat: Seat, play: Play) -> Text:
 
 def against_swap(table: Kind, board: Board, seat: Seat, swap: Swap) -> Text:
     """Why a swap is not allowed (D17)."""
-    place, bars = table.layout, barred(table, board)
     if swap.card not in "JX":
         return Text("dog-why-no-swap", card=tell.card(swap.card))
     mine = _whose(table, board, in_charge(table, board, seat), swap.mine)
@@ -223,9 +222,22 @@ def against_swap(table: Kind, board: Board, seat: Seat, swap: Swap) -> Text:
         return theirs
     if mine == theirs:
         return Text("dog-why-swap-own")
-    for owner, f in ((mine, swap.mine), (theirs, swap.theirs)):
-        if f >= FINISH:
-            return Text("dog-why-swap-finish")
-        if bars >> owner & 1 and f == place.starts[owner]:
-            return Text("dog-why-swap-barred", owner=who(owner), place=tell.field(f))
-    return Text("dog-why-jack-theirs")
+    stays = _stays(table, board, mine, swap.mine) or _stays(table, board, theirs, swap.theirs)
+    return stays or Text("dog-why-jack-theirs")
+
+
+def against_swaps(table: Kind, board: Board, seat: Seat, f: Place) -> Text:
+    """Why the marble on a field cannot be swapped with any other (D17)."""
+    mine = _whose(table, board, in_charge(table, board, seat), f)
+    if isinstance(mine, Text):
+        return mine
+    return _stays(table, board, mine, f) or Text("dog-why-jack-theirs")
+
+
+def _stays(table: Kind, board: Board, owner: Seat, f: Place) -> Text | None:
+    """Why an owner's marble on a field is not swapped by anybody."""
+    if f >= FINISH:
+        return Text("dog-why-swap-finish")
+    if barred(table, board) >> owner & 1 and f == table.layout.starts[owner]:
+        return Text("dog-why-swap-barred", owner=who(owner), place=tell.field(f))
+    return None

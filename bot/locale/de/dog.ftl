@@ -121,7 +121,6 @@ dog-why-no-steal = nur eine Zwei nimmt eine Karte weg, und nur wo alle für sich
 dog-why-no-cards = dort ist keine Karte zu holen
 dog-why-no-idle = ein Bube wird nur ohne Wirkung abgelegt, wenn sonst nichts geht
 dog-why-no-fold = etwas ist spielbar, also muss gespielt werden
-dog-why-no-play = diese Karte ist jetzt nicht spielbar
 dog-not-held = Diese Karte hast du nicht: { $card }.
 
 # Not now

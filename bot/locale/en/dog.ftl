@@ -121,7 +121,6 @@ dog-why-no-steal = only a two takes a card, and only where everyone plays alone
 dog-why-no-cards = there is no card to take from that player
 dog-why-no-idle = a jack is laid down without effect only if nothing else can be played
 dog-why-no-fold = something can be played, so it must be
-dog-why-no-play = this card cannot be played now
 dog-not-held = You have no { $card }.
 
 # Not now

@@ -121,7 +121,6 @@ dog-why-no-steal = solo un dos quita una carta, y solo donde cada cual juega por
 dog-why-no-cards = a esa persona no se le puede quitar ninguna carta
 dog-why-no-idle = una jota se deja sin efecto solo si no se puede jugar nada más
 dog-why-no-fold = algo se puede jugar, así que hay que jugarlo
-dog-why-no-play = esta carta no se puede jugar ahora
 dog-not-held = No tienes { $card }.
 
 # Not now

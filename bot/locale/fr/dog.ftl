@@ -201,7 +201,6 @@ dog-why-no-steal = seul un deux prend une carte, et seulement quand chacun joue 
 dog-why-no-cards = il n’y a pas de carte à prendre là
 dog-why-no-idle = un valet ne se pose sans effet que si rien d’autre n’est jouable
 dog-why-no-fold = quelque chose est jouable, il faut donc jouer
-dog-why-no-play = cette carte n’est pas jouable maintenant
 dog-not-held = Tu n’as pas { $card ->
     [as] d’as
     [dame] de dame

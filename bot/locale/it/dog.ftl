@@ -157,7 +157,6 @@ dog-why-no-steal = solo un due prende una carta, e solo dove ognuno gioca per s�
 dog-why-no-cards = a quella persona non si può prendere nessuna carta
 dog-why-no-idle = un fante si depone senza effetto solo se non si può giocare altro
 dog-why-no-fold = qualcosa si può giocare, quindi si deve
-dog-why-no-play = questa carta ora non si può giocare
 dog-not-held = Non hai { $card }.
 
 # Not now
