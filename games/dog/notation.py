@@ -43,12 +43,14 @@ from games.dog.state import (
 )
 from games.dog.tell import card as card_tag
 from games.dog.tell import name, not_due
+from games.dog.tracks import SEVEN, Move, Moves
 from games.protocol import NATURE, Refused, Seat, Unreadable
 from games.text import Text
 
 LONGEST = 120  # nobody types more; what is longer is not looked at
 FIELD = r"(?:[0-9]{1,2}|[0-9]{0,2}f[1-4])"
 CARD = r"(?:10|[a2-9tjqkx])"
+WAY = re.compile(rf"({FIELD})(?:>({FIELD})|\+([0-9]{{1,2}}))")
 
 
 def write(view: View, action: Action) -> str:
@@ -74,7 +76,7 @@ def write(view: View, action: Action) -> str:
             return f"taken {card}"
 
 
-def _ways(view: View, moves: tuple[tuple[Place, Place], ...]) -> list[str]:
+def _ways(view: View, moves: Moves) -> list[str]:
     place = view.kind.layout
     own = _own(view.kind, view.board, view.seat or 0)
     ways = []
@@ -160,8 +162,8 @@ def _candidates(view: View, rank: Rank | None, rest: str) -> list[Action]:
         owner = _owner(table, board, seat, out[1])
         move = KENNEL + owner, table.layout.starts[owner]
         return [Play(card, (move,)) for card in held if card in EXITS or rank]
-    moves = _moves(table, board, seat, rest)
-    return [Play(card, moves) for card in held]
+    readings = _readings(table, board, seat, rest)
+    return [Play(card, moves) for card in held for moves in readings]
 
 
 def _all_from(view: View, rank: Rank, source: str) -> list[Action]:
@@ -240,25 +242,42 @@ def _why_not(view: View, action: Action) -> Text | None:
             return None
 
 
-def _moves(table: Kind, board: Board, seat: Seat, text: str) -> tuple[tuple[Place, Place], ...]:
-    """`12>15 40+4 f1>f2`: the ways of one or several marbles, each from where it stands then."""
-    moves: list[tuple[Place, Place]] = []
-    for way in text.split():
-        found = re.fullmatch(rf"({FIELD})(?:>({FIELD})|\+([0-9]{{1,2}}))", way)
-        if not found or len(moves) == 7:
-            raise _unreadable(text)
-        f = _place(table, board, seat, found[1])
-        if found[3]:
-            t = f + int(found[3])
-            t = t % table.layout.ring if f < FINISH else t
-        else:
-            t = _place(table, board, seat, found[2], table.layout.owner_at(board, f))
-        moves.append((f, t))
-        walk = walked(table, board, seat, ((f, t),))
-        board = walk.board if walk else board
-    if not moves:
+def _readings(table: Kind, board: Board, seat: Seat, text: str) -> list[Moves]:
+    """`12>15 40+4 f1>f2`: the ways of one or several marbles, each from where it stands then.
+
+    Where `62+3` leads past the finish and into it, each is a reading: it is a choice (D14).
+    """
+    ways = [WAY.fullmatch(way) for way in text.split()]
+    if not 1 <= len(ways) <= SEVEN:
         raise _unreadable(text)
-    return tuple(moves)
+    found: list[tuple[Board, Moves]] = [(board, ())]
+    for way in ways:
+        if way is None:
+            raise _unreadable(text)
+        further = []
+        for now, moves in found:
+            for move in _way(table, now, seat, *way.groups()):
+                walk = walked(table, now, seat, (move,))
+                further.append((walk.board if walk else now, (*moves, move)))
+        found = further
+    return [moves for _, moves in found]
+
+
+def _way(
+    table: Kind, board: Board, seat: Seat, source: str, to: str | None, steps: str | None
+) -> list[Move]:
+    """What one way may mean: from a place to another, or so many steps from there."""
+    place, f = table.layout, _place(table, board, seat, source)
+    owner = place.owner_at(board, f)
+    if to is not None:
+        return [(f, _place(table, board, seat, to, owner))]
+    n = int(steps or 0)
+    if f >= FINISH:
+        return [(f, f + n)]
+    found = [(f, (f + n) % place.ring)]
+    if owner is not None and 1 <= (inside := n - place.ahead(owner, f)) <= 4:
+        found.append((f, FINISH + 4 * owner + inside - 1))
+    return found
 
 
 def _place(table: Kind, board: Board, seat: Seat, text: str, owner: Seat | None = None) -> Place:

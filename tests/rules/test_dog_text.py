@@ -128,6 +128,44 @@ def test_what_can_mean_two_plays_is_not_guessed():
 
 
 @pytest.mark.parametrize(
+    ("typed", "first", "second"),
+    [
+        ("7 62+3 40+4", "7 62>1 40>44", "7 62>f1 40>44"),
+        ("62+3 40+4", "7 62>1 40>44", "7 62>f1 40>44"),
+        ("7 40+1 62+6", "7 40>41 62>4", "7 40>41 62>f4"),
+        ("7 59+2 61+5", "7 59>61 61>2", "7 59>61 61>f2"),
+        ("5 62+5", "5 62>3", "5 62>f3"),
+        ("5 62", "5 62>3", "5 62>f3"),
+    ],
+)
+def test_steps_that_lead_past_the_finish_or_into_it_are_asked_about(
+    typed: str, first: str, second: str
+):
+    """D14: going in is a choice, and a number of steps does not say which was made."""
+    text = unreadable("4 2x2 braendi ; 62,40,59 / 20 / - / - ; 75X / 3 / 5 / 6 ; turn 0", typed)
+    assert text.key == "dog-ambiguous"
+    assert (arg(text, "first"), arg(text, "second")) == (first, second)
+
+
+@pytest.mark.parametrize(
+    ("position", "typed", "written"),
+    [
+        ("62,40,f1 / - / - / - ; 75", "7 62+3 40+4", "7 62>1 40>44"),
+        ("62,40 / - / - / - ; 75", "7 62+2 40+5", "7 62>0 40>45"),
+        ("62,40 / - / - / - ; 75", "7 62+7", "7 62>5"),
+        ("0*,40 / - / - / - ; 75", "7 0+3 40+4", "7 0>3 40>44"),
+        ("62,f2,f3,f4 / - / 40 / - ; 75", "7 62+3 40+4", "7 62>f1 40>44"),
+        ("62,40,f1 / - / - / - ; 75", "7 f1+1 62+6", "7 f1>f2 62>4"),
+    ],
+)
+def test_steps_that_can_lead_to_one_board_only_are_not_asked_about(
+    position: str, typed: str, written: str
+):
+    """D13, D15: where the finish is not open; D25: where only from there the rest can be made."""
+    assert understood(f"4 2x2 braendi ; {position} / 5 / - / - ; turn 0", typed) == written
+
+
+@pytest.mark.parametrize(
     ("position", "typed", "key"),
     [
         (OPEN, "hello", "dog-unreadable"),
