@@ -2,7 +2,7 @@
 
 `5 12>17`, `4 2>62`, `9 61>f3`, `K out`, `7 12>15 40>44`, `J 5x20`, `2 steal blue`, `give K`.
 A marble is named by the field it stands on; `f3` is one's own finish (or that of the one
-teammate in one's charge), `32f3` the finish that belongs to start 32.
+teammate whom one helps), `32f3` the finish that belongs to start 32.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from games.dog.board import (
     Place,
     Rank,
     complete,
+    home,
     in_charge,
-    in_charge_of_seven,
     ranks,
 )
 from games.dog.plays import after, card_plays, swapped
@@ -94,8 +94,14 @@ def _ways(view: View, moves: Moves) -> list[str]:
 
 def _own(table: Kind, board: Board, seat: Seat) -> Seat | None:
     """Whose finish and kennel need not be named: one's own, or the only one in one's charge."""
-    owners = in_charge(table, board, seat)
+    owners = _unfinished(table, board, seat)
     return owners[0] if len(owners) == 1 else None
+
+
+def _unfinished(table: Kind, board: Board, seat: Seat) -> tuple[Seat, ...]:
+    """D24: those in one's charge who are not home yet; oneself once all are, as in a last seven."""
+    owners = in_charge(table, board, seat)
+    return tuple(owner for owner in owners if not home(table, board, owner)) or (seat,)
 
 
 def read(view: View, text: str) -> Action:
@@ -287,13 +293,11 @@ def _place(table: Kind, board: Board, seat: Seat, text: str, owner: Seat | None 
             raise Unreadable(Text("dog-unreadable-field", text=text, most=table.layout.ring - 1))
         return int(text)
     if start or owner is None:
-        owner = _owner(table, board, seat, start, seven=True)
+        owner = _owner(table, board, seat, start)
     return FINISH + 4 * owner + int(k) - 1
 
 
-def _owner(
-    table: Kind, board: Board, seat: Seat, start: str | None, *, seven: bool = False
-) -> Seat:
+def _owner(table: Kind, board: Board, seat: Seat, start: str | None) -> Seat:
     """Whose kennel or finish is meant: by the number of its start, else one's own."""
     if start:
         owner = table.layout.owner_of_start.get(int(start))
@@ -302,8 +306,7 @@ def _owner(
         return owner
     own = _own(table, board, seat)
     if own is None:
-        owners = (in_charge_of_seven if seven else in_charge)(table, board, seat)
-        example = table.layout.starts[owners[0]]
+        example = table.layout.starts[_unfinished(table, board, seat)[0]]
         raise Unreadable(Text("dog-unreadable-whose", example=str(example)))
     return own
 

@@ -28,6 +28,7 @@ def understood(position: str, text: str) -> str:
 OPEN = "4 2x2 braendi ; 2,12,61 / 20 / - / - ; 459KJ7X / 5 / - / - ; turn 0"
 HOME = "4 2x2 braendi ; f1,f2,f3,f4 / 20 / 30,40 / - ; 45KJ7 / 5 / - / - ; turn 0"
 TRIO = "6 2x3 braendi ; f1,f2,f3,f4 / - / 30,f1 / - / 60,f1 / - ; 5K2 / - / - / - / - / - ; turn 0"
+LAST = "6 2x3 braendi ; f1,f2,f3,f4 / - / f1,f2,f3,f4 / - / 70,f1 / - ; K3A27 / - / - / - / - / - ; turn 0"
 ALONE = "3 solo braendi ; 5 / 20 / 40 ; 2T / 5 / 6 ; turn 0"
 
 
@@ -74,6 +75,12 @@ ALONE = "3 solo braendi ; 5 / 20 / 40 ; 2T / 5 / 6 ; turn 0"
         (TRIO, "5 30>35", "5 30>35"),
         (TRIO.replace("5K2", "J"), "J 30", "J 30x60"),
         (TRIO.replace("5K2", "J"), "J 60", "J 30x60"),
+        (LAST, "K out", "K out"),
+        (LAST, "K out 64", "K out"),
+        (LAST, "2 f1>f3", "2 f1>f3"),
+        (LAST, "2 64f1>f3", "2 f1>f3"),
+        (LAST, "3 f1", "3 f1>f4"),
+        (LAST, "7 f1>f3 70>75", "7 f1>f3 70>75"),
         (ALONE, "2 steal blue", "2 steal blue"),
         (ALONE, "2 steal g", "2 steal green"),
         (ALONE, "10 5>15", "T 5>15"),
@@ -193,6 +200,34 @@ def test_steps_that_can_lead_to_one_board_only_are_not_asked_about(
 def test_what_cannot_be_read(position: str, typed: str, key: str):
     """Unreadable is not refused: the message says how it is written."""
     assert unreadable(position, typed).key == key
+
+
+@pytest.mark.parametrize(
+    ("typed", "position", "example"),
+    [
+        ("K out", TRIO, "32"),
+        ("2 f1>f3", TRIO, "32"),
+        ("7 f1>f3", TRIO.replace("5K2", "7").replace("braendi", "braendi+canadian"), "32"),
+    ],
+)
+def test_whose_marble_is_asked_with_a_start_that_could_be_meant(
+    typed: str, position: str, example: str
+):
+    """D24: that of a teammate who is not home yet, never one's own."""
+    asked = unreadable(position, typed)
+    assert (asked.key, arg(asked, "example")) == ("dog-unreadable-whose", example)
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        LAST.replace("70,f1", "63,f2,f3,f4"),
+        "2 solo braendi ; 63,f2,f3,f4 / 40 ; 7 / 5 ; turn 0",
+    ],
+)
+def test_after_the_last_marble_nobody_is_asked_about(position: str):
+    """D24, D27: a seven that goes on where all are home is refused."""
+    assert refusal(position, "7 63>f1 f1>f2").key in ("dog-why-not-yours", "dog-why-finish-taken")
 
 
 # Why not
