@@ -213,10 +213,20 @@ def _allowed(view: View, candidates: list[Action], rank: Rank | None, text: str)
     if good:
         examples = [write(view, action) for action in good[:2]]
         raise Unreadable(Text("dog-ambiguous", first=examples[0], second=examples[1]))
-    reason = whys[0][1] if whys else None
-    if reason is None:
+    bad = [(action, why) for action, why in whys if why is not None]
+    if not bad:
         raise _unreadable(text)
-    raise Refused(reason)
+    raise Refused(_reason(bad))
+
+
+def _reason(bad: list[tuple[Action, Text]]) -> Text:
+    """What is told of what was found against each candidate."""
+    first, why = bad[0]
+    if not isinstance(first, Play):  # the same, whichever card it is
+        return why
+    # `62+3` is told of as if it led past the finish.
+    found = [why for play, why in bad if isinstance(play, Play) and play.moves == first.moves]
+    return reasons.against_cards(first.moves, found)
 
 
 def _with_joker(action: Action) -> bool:

@@ -25,7 +25,7 @@ from games.dog.board import (
 from games.dog.plays import any_play, loose
 from games.dog.sevens import bars_for_seven, distance, walked
 from games.dog.state import Play, Swap, View
-from games.dog.tracks import SEVEN
+from games.dog.tracks import SEVEN, Moves
 from games.protocol import Reason, Seat
 from games.text import Tag, Text, who
 
@@ -52,6 +52,14 @@ TOLD_FIRST = (
     "dog-why-fresh-finish",
     "dog-why-finish-short",
     "dog-why-kennel",
+)
+# What is wrong with a card rather than with the way: of several cards another has the better word.
+OF_THE_CARD = (
+    "dog-why-steps",
+    "dog-why-one-marble",
+    "dog-why-portion",
+    "dog-why-seven-sum",
+    "dog-why-not-yours",
 )
 
 
@@ -141,6 +149,19 @@ def against_play(table: Kind, board: Board, seat: Seat, play: Play) -> Text:
     elif play.card not in "7X":
         return Text("dog-why-one-marble", card=tell.card(play.card))
     return _against_seven(table, board, seat, play)
+
+
+def against_cards(moves: Moves, found: list[Text]) -> Text:
+    """Why none of one's cards makes these moves, if no card was named: each card's own reason."""
+    if len(moves) > 1:  # then a seven was meant
+        found = [why for why in found if why.key != "dog-why-one-marble"] or found
+    told = [why for why in found if why.key not in OF_THE_CARD]
+    if told or len(set(found)) == 1:
+        return (told or found)[0]
+    if len(moves) > 1:
+        return Text("dog-why-several")
+    f, t = moves[0]
+    return Text("dog-why-no-card", start=tell.field(f), to=tell.field(t))
 
 
 def _against_exit(table: Kind, board: Board, seat: Seat, rank: Rank, owner: Seat, t: Place) -> Text:

@@ -283,6 +283,47 @@ def test_why_a_play_is_refused(paragraph: str, position: str, typed: str, key: s
     assert refusal(text, typed).key == key, paragraph
 
 
+@pytest.mark.parametrize(
+    ("paragraph", "position", "typed", "named", "key"),
+    [
+        ("D5", "12,40 / 16* / - / - ; 35", "12>17", "5 12>17", "dog-why-barred"),
+        ("D5", "12,40 / 16* / - / - ; 3579", "12>19", "7 12>19", "dog-why-barred"),
+        ("D5", "12,40 / 16* / - / - ; 3579", "12>21", "9 12>21", "dog-why-barred"),
+        ("D5", "12,40 / 16* / - / - ; 357", "12>17 40>42", "7 12>17 40>42", "dog-why-barred"),
+        ("D7", "5,9 / - / - / - ; 5", "5>9", "5 5>9", "dog-why-steps"),
+        ("D7", "5,9 / 20 / - / - ; 35", "8>13", "5 8>13", "dog-why-no-marble"),
+        ("D15", "62,f2 / - / - / - ; 25", "62>f3", "5 62>f3", "dog-why-finish-taken"),
+        ("D18", "5,9 / - / - / - ; 37", "5>8 9>11", "7 5>8 9>11", "dog-why-seven-sum"),
+        ("D18", "62,9,f1 / - / - / - ; 37", "62+3 9+3", "7 62+3 9+3", "dog-why-seven-sum"),
+        ("D24", "5 / 20 / 40 / - ; 25", "40>42", "2 40>42", "dog-why-not-yours"),
+        ("D26", "63,f2,f3,f4 / - / f1,f2,f3,f4 / - ; 9X", "63>f1", "X 63>f1", "dog-why-joker-finish"),
+    ],
+)  # fmt: skip
+def test_without_a_card_the_reason_is_that_of_the_card_which_was_meant(
+    paragraph: str, position: str, typed: str, named: str, key: str
+):
+    """The way tells which card it is: not the first in hand that goes less far."""
+    text = f"4 2x2 braendi+nojoker ; {position} / 55 / - / - ; turn 0"
+    assert refusal(text, typed) == refusal(text, named), paragraph
+    assert refusal(text, typed).key == key
+
+
+@pytest.mark.parametrize(
+    ("position", "typed", "key"),
+    [
+        ("12,40 / - / - / - ; 35", "12>18", "dog-why-no-card"),
+        ("12,40 / - / - / - ; 37", "12>18", "dog-why-no-card"),
+        ("12,40 / - / 50 / - ; 37", "50>53", "dog-why-no-card"),
+        ("12,40 / - / - / - ; 35", "12>14 40>45", "dog-why-several"),
+    ],
+)
+def test_what_no_card_does_is_told_without_naming_one(position: str, typed: str, key: str):
+    """D7, D18, D21: none goes so far, none moves so many."""
+    why = refusal(f"4 2x2 braendi+canadian ; {position} / 55 / - / - ; turn 0", typed)
+    assert why.key == key
+    assert "card" not in dict(why.args)
+
+
 def test_a_blockade_is_named_by_owner_and_place():
     """D5: whose fresh marble is in the way, and where."""
     why = refusal("4 2x2 braendi ; 13 / 16* / - / - ; 5 / - / - / - ; turn 0", "5 13>18")

@@ -176,6 +176,7 @@ dog-why-steps = { $card ->
     [dame] la dame
    *[other] le { $card }
 } ne mène pas là : { $start } → { $to }
+dog-why-no-card = aucune de tes cartes ne mène là : { $start } → { $to }
 dog-why-portion = { $start } → { $to } n’est pas une part d’un sept
 dog-why-seven = ce sept ne peut pas être joué en entier
 dog-why-seven-sum = cela fait { $steps } pas, un sept en demande sept
@@ -184,6 +185,7 @@ dog-why-one-marble = { $card ->
     [dame] la dame
    *[other] le { $card }
 } n’avance qu’une seule bille
+dog-why-several = seul un sept ou un joker avance plusieurs billes
 dog-why-no-marble = il n’y a pas de bille en { $place }
 dog-why-not-yours = tu n’as pas le droit de bouger cette bille
 dog-why-no-swap = { $card ->

@@ -137,6 +137,10 @@ dog-why-steps = con { $card } non si va da { $start } { ONSET($to) ->
     [a] ad
    *[other] a
 } { $to }
+dog-why-no-card = con nessuna delle tue carte si va da { $start } { ONSET($to) ->
+    [a] ad
+   *[other] a
+} { $to }
 dog-why-portion = da { $start } { ONSET($to) ->
     [a] ad
    *[other] a
@@ -144,6 +148,7 @@ dog-why-portion = da { $start } { ONSET($to) ->
 dog-why-seven = questo sette non si può completare
 dog-why-seven-sum = i passi sono { $steps }, ma un sette li vuole tutti e sette
 dog-why-one-marble = con { $card } si muove una sola biglia
+dog-why-several = solo un sette o un jolly muove più biglie
 dog-why-no-marble = non c’è nessuna biglia su { $place }
 dog-why-not-yours = quella biglia non la puoi muovere tu
 dog-why-no-swap = con { $card } non si scambiano biglie
