@@ -101,6 +101,8 @@ def read_position(text: str) -> State:
     state = State(
         table, board, hands, turn, due, number, opener, stock, discard, passed, victim, (), notes
     )
+    if due == "play" and not hands[turn]:  # D28: who has no cards is skipped
+        raise Unreadable(Text("dog-position-no-cards", text=f"turn {turn}"))
     if not _possible(state):
         raise _wrong("due", text)
     return state

@@ -129,3 +129,20 @@ def test_bad_positions_are_unreadable(part: str, position: str):
         DOG.read_position(position)
     assert trouble.value.text.key == "dog-position-unreadable"
     assert arg(trouble.value.text, "part") == part
+
+
+@pytest.mark.parametrize("hands", ["- / 5 / - / -", "- / - / - / -"])
+def test_nobody_is_on_turn_without_cards(hands: str):
+    """D28: who has no cards is skipped; a position that says otherwise is none, and says why."""
+    with pytest.raises(Unreadable) as trouble:
+        DOG.read_position(f"4 2x2 braendi ; - / 20 / - / - ; {hands} ; turn 0")
+    assert trouble.value.text.key == "dog-position-no-cards"
+    assert arg(trouble.value.text, "text") == "turn 0"
+
+
+@pytest.mark.parametrize("due", ["steal 0>1", "play"])
+def test_whoever_has_laid_down_the_last_card_may_be_on_turn(due: str):
+    """D23: while a card is being stolen; D27: and once the game is over."""
+    marbles = "f1,f2,f3,f4" if due == "play" else "5"
+    state = DOG.read_position(f"2 solo braendi ; {marbles} / 40 ; - / 35 ; turn 0 ; due {due}")
+    assert DOG.read_position(DOG.write_position(state)) == state

@@ -149,4 +149,5 @@ dog-unreadable-whose = Wessen? Setz den Start davor: { $example }f1, out { $exam
 dog-unreadable-colour = „{ $text }“ spielt hier nicht mit. Schreib eine Farbe: 2 steal blue.
 dog-ambiguous = Das kann { $first } oder { $second } sein. Schreib es ganz aus.
 dog-position-unreadable = Das ist keine Stellung von DOG: „{ $text }“ ({ $part }).
+dog-position-no-cards = Das ist keine Stellung von DOG: Wer an der Reihe ist, hat keine Karten („{ $text }“).
 dog-action-unreadable = Das ist kein Zug von DOG.

@@ -149,4 +149,5 @@ dog-unreadable-whose = Whose? Put the start before it: { $example }f1, out { $ex
 dog-unreadable-colour = There is no player “{ $text }”. Write a colour: 2 steal blue.
 dog-ambiguous = That can be { $first } or { $second }. Write it in full.
 dog-position-unreadable = This is no position of DOG: “{ $text }” ({ $part }).
+dog-position-no-cards = This is no position of DOG: whoever is on turn has no cards (“{ $text }”).
 dog-action-unreadable = This is no action of DOG.

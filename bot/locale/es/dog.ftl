@@ -149,4 +149,5 @@ dog-unreadable-whose = ¿De quién? Pon delante el inicio: { $example }f1, out {
 dog-unreadable-colour = Nadie juega con «{ $text }». Escribe un color: 2 steal blue.
 dog-ambiguous = Puede ser { $first } o bien { $second }. Escríbelo entero.
 dog-position-unreadable = Esto no es una posición de DOG: «{ $text }» ({ $part }).
+dog-position-no-cards = Esto no es una posición de DOG: a quien le toca no le quedan cartas («{ $text }»).
 dog-action-unreadable = Esto no es una acción de DOG.

@@ -233,4 +233,5 @@ dog-unreadable-whose = À qui ? Mets le départ devant : { $example }f1, out 
 dog-unreadable-colour = « { $text } » ne joue pas ici. Écris une couleur : 2 steal blue.
 dog-ambiguous = Cela peut être { $first } ou { $second }. Écris-le en entier.
 dog-position-unreadable = Ce n’est pas une position de DOG : « { $text } » ({ $part }).
+dog-position-no-cards = Ce n’est pas une position de DOG : qui doit jouer n’a pas de cartes (« { $text } »).
 dog-action-unreadable = Ce n’est pas un coup de DOG.

@@ -191,4 +191,5 @@ dog-unreadable-whose = Di chi? Metti prima la partenza: { $example }f1, out { $e
 dog-unreadable-colour = Nessuno gioca con «{ $text }». Scrivi un colore: 2 steal blue.
 dog-ambiguous = Può essere { $first } oppure { $second }. Scrivila per intero.
 dog-position-unreadable = Questa non è una posizione di DOG: «{ $text }» ({ $part }).
+dog-position-no-cards = Questa non è una posizione di DOG: chi è di turno non ha carte («{ $text }»).
 dog-action-unreadable = Questa non è un’azione di DOG.
