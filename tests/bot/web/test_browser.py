@@ -13,7 +13,15 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, BrowserContext, Page, async_playwright, expect
+from playwright.async_api import (
+    Browser,
+    BrowserContext,
+    FloatRect,
+    Locator,
+    Page,
+    async_playwright,
+    expect,
+)
 
 from tests.bot.web.site import PATIENCE, site
 
@@ -114,21 +122,25 @@ async def test_one_press_and_a_game_is_played(tmp_path: Path, game: str):
         await expect(page).to_have_title("● Your turn – stammtisch")
 
 
-async def point(page: Page, spot: int = 0) -> None:
-    """Press the middle of a place in the picture, as with a mouse."""
-    place = page.locator(".picture .spot").nth(spot)
+async def box_of(place: Locator) -> FloatRect:
+    """Where something is; a fresh picture replaces the old one with all its places."""
     box = None
-    while box is None:  # a fresh picture replaces the old one with all its places
+    while box is None:
         await expect(place).to_be_visible()
         box = await place.bounding_box()
+    return box
+
+
+async def point(page: Page, spot: int = 0) -> None:
+    """Press the middle of a place in the picture, as with a mouse."""
+    box = await box_of(page.locator(".picture .spot").nth(spot))
     await page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
 async def pointed(page: Page, right: float, down: float) -> None:
     """Press the picture at a place of it, when the newest one alone is there: it may be larger."""
     await expect(page.locator(".picture img")).to_have_count(1)
-    box = await page.locator(".picture").bounding_box()
-    assert box is not None
+    box = await box_of(page.locator(".picture"))
     await page.mouse.click(box["x"] + box["width"] * right, box["y"] + box["height"] * down)
 
 
@@ -165,11 +177,8 @@ async def test_tiles_are_picked_by_dragging_and_by_pointing(tmp_path: Path):
     async with site(tmp_path) as address, chromium() as browser, person(browser) as page:
         await begin(page, address, "rummy")
         tiles = page.locator(".picture .spot.toggle")
-        assert await tiles.count() >= 14, "every tile of the rack can be taken"
-        box = await tiles.last.bounding_box()
-        table = await page.locator(".picture").bounding_box()
-        assert box is not None
-        assert table is not None
+        await expect(tiles.nth(13)).to_be_visible()  # every tile of the rack can be taken
+        box, table = await box_of(tiles.last), await box_of(page.locator(".picture"))
         await page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         await page.mouse.down()
         await page.mouse.move(
@@ -249,9 +258,7 @@ async def test_a_game_of_dog_fits_on_a_phone(tmp_path: Path):
         heights = "[...document.querySelectorAll('.mine button')].map(b => b.offsetHeight)"
         assert min(await page.evaluate(heights)) >= 44
         question = await page.locator(".mine .question").inner_text()
-        box = None
-        while box is None:  # a fresh picture replaces the old one with all its places
-            box = await page.locator(".picture .spot").first.bounding_box()
+        box = await box_of(page.locator(".picture .spot").first)
         await page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         await expect(page.locator(".mine .question")).not_to_have_text(question)
         picture = await page.locator(".picture img").last.get_attribute("src")

@@ -7,10 +7,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from playwright.async_api import FloatRect, Page, expect
+from playwright.async_api import Page, expect
 
 from tests.bot.web.site import site
-from tests.bot.web.test_browser import begin, chromium, my_turn, person, point
+from tests.bot.web.test_browser import begin, box_of, chromium, my_turn, person, point
 from tests.bot.web.test_whole_evenings import drag, racks
 
 pytestmark = [pytest.mark.timeout(400), pytest.mark.xdist_group("browser")]
@@ -33,17 +33,10 @@ async def rack(folder: Path, table: str, tiles: str) -> AsyncIterator[Page]:
             yield page
 
 
-async def box_of(page: Page, what: str) -> FloatRect:
-    await expect(page.locator(what)).to_be_visible()
-    box = await page.locator(what).bounding_box()
-    assert box is not None
-    return box
-
-
 async def held_over(page: Page, what: str, x: float, y: float) -> None:
     """Take a tile and hold it over a point of the page."""
     await expect(page.locator(".mine.due")).to_be_visible()
-    tile = await box_of(page, what)
+    tile = await box_of(page.locator(what))
     await page.mouse.move(tile["x"] + tile["width"] / 2, tile["y"] + tile["height"] / 2)
     await page.mouse.down()
     await page.mouse.move(x, y, steps=6)
@@ -52,10 +45,10 @@ async def held_over(page: Page, what: str, x: float, y: float) -> None:
 async def test_a_tile_let_go_beside_a_set_goes_to_it(tmp_path: Path):
     """Where one would append it; the set that is meant lights up before the tile is let go."""
     async with rack(tmp_path, "[k10 k11 k12]", "b7 k13 y1") as page:
-        board = await box_of(page, ".picture")
+        board = await box_of(page.locator(".picture"))
         middle = board["x"] + board["width"] * 0.14, board["y"] + board["height"] * 0.32
         await held_over(page, TILE.format(1), *middle)
-        aimed = await box_of(page, AIM)
+        aimed = await box_of(page.locator(AIM))
         beside = aimed["x"] + aimed["width"] + 20, aimed["y"] + aimed["height"] / 2
         await page.mouse.move(*beside, steps=3)
         await expect(page.locator(AIM)).to_be_visible()
@@ -69,7 +62,7 @@ async def test_a_tile_let_go_beside_a_set_goes_to_it(tmp_path: Path):
 async def test_what_is_aimed_at_stays_outlined_when_the_page_is_drawn_anew(tmp_path: Path):
     """Somebody else may do something at any time, also while one holds a tile still."""
     async with rack(tmp_path, "[k10 k11 k12]", "b7 k13 y1") as page:
-        board = await box_of(page, ".picture")
+        board = await box_of(page.locator(".picture"))
         middle = board["x"] + board["width"] * 0.14, board["y"] + board["height"] * 0.32
         await held_over(page, TILE.format(1), *middle)
         await expect(page.locator(AIM)).to_be_visible()

@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.bot.web.site import site
-from tests.bot.web.test_browser import PHONE, begin, chromium, my_turn, person, play
+from tests.bot.web.test_browser import PHONE, begin, box_of, chromium, my_turn, person, play
 from tests.bot.web.test_whole_evenings import TO_THE_END, drag, racks
 
 pytestmark = [pytest.mark.timeout(400), pytest.mark.xdist_group("browser")]
@@ -64,10 +64,7 @@ async def test_a_tile_joins_a_set_that_one_press_has_laid(tmp_path: Path):
 
 
 async def tap(page: Page, what: str) -> None:
-    box = None
-    while box is None:  # a fresh picture replaces the old one with all its places
-        await expect(page.locator(what)).to_be_visible()
-        box = await page.locator(what).bounding_box()
+    box = await box_of(page.locator(what))
     await page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 

@@ -11,7 +11,7 @@ from bot.words import Words
 from games.rummy import RUMMY
 from games.text import Text
 from tests.bot.web.site import lay_out, site
-from tests.bot.web.test_browser import GAMES, PHONE, begin, chromium, person, play, pointed
+from tests.bot.web.test_browser import GAMES, PHONE, begin, box_of, chromium, person, play, pointed
 
 pytestmark = [pytest.mark.timeout(400), pytest.mark.xdist_group("browser")]
 
@@ -125,12 +125,7 @@ def racks(folder: Path, table: str, rack: str) -> None:
 async def drag(page: Page, what: str, right: float, down: float) -> None:
     """Take something in the picture and let it go at a place of it."""
     await expect(page.locator(".mine.due")).to_be_visible()
-    taken = None
-    while taken is None:  # a fresh picture replaces the old one with all its places
-        await expect(page.locator(what)).to_be_visible()
-        taken = await page.locator(what).bounding_box()
-    board = await page.locator(".picture").bounding_box()
-    assert board is not None
+    taken, board = await box_of(page.locator(what)), await box_of(page.locator(".picture"))
     await page.mouse.move(taken["x"] + taken["width"] / 2, taken["y"] + taken["height"] / 2)
     await page.mouse.down()
     x, y = board["x"] + board["width"] * right, board["y"] + board["height"] * down
@@ -149,10 +144,8 @@ async def test_a_finger_sees_the_set_on_which_it_lets_a_tile_go(tmp_path: Path):
             await page.goto(f"{address}/r/{room}")
             await expect(page.locator(".picture .spot.toggle")).to_have_count(3)
             finger = await page.context.new_cdp_session(page)
-            taken = await page.locator(".picture .spot.toggle").first.bounding_box()
-            board = await page.locator(".picture").bounding_box()
-            assert taken is not None
-            assert board is not None
+            taken = await box_of(page.locator(".picture .spot.toggle").first)
+            board = await box_of(page.locator(".picture"))
 
             async def touch(kind: str, *at: float) -> None:
                 points = [{"x": at[0], "y": at[1]}] if at else []
