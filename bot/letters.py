@@ -14,7 +14,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from bot.words import Words
-from games.text import Tag, Text
+from games.text import Arg, Tag, Text
 
 NAMES: Final[Mapping[str, tuple[tuple[str, Mapping[int | str, str]], ...]]] = {
     "dog": (
@@ -33,6 +33,9 @@ LABELS: Final[Mapping[str, Mapping[str, str]]] = {
 }
 """By game: buttons whose words are a whole move, and how that is written."""
 
+MOVES: Final[Mapping[str, str]] = {"rummy": "rummy-move"}
+"""By game: what a move is called that is told in letters of the language."""
+
 _ALONE = re.compile(r"(?<!\w)([^\W\d_]+)(?!\w)")
 _BEFORE_NUMBER = re.compile(r"(?<!\w)([^\W\d_]+)(?=\d)")
 
@@ -44,6 +47,11 @@ def uniform(language: str, game: str, text: str) -> str:
         return labels[text.strip().casefold()]
     read = _ALONE.sub(lambda found: words.get(found[1].casefold(), found[1]), text)
     return _BEFORE_NUMBER.sub(lambda found: prefixes.get(found[1].casefold(), found[1]), read)
+
+
+def move_tag(game: str, move: str) -> Arg:
+    """A move of our notation, for a text in whatever language."""
+    return Tag(MOVES[game], move) if game in MOVES else move
 
 
 class Known(NamedTuple):

@@ -11,6 +11,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from bot.clock import chosen
+from bot.letters import move_tag
 from bot.plan import effect
 from bot.platforms.base import Closed
 from bot.press import Guest, Handler
@@ -149,7 +150,7 @@ def hint_lines(sitting: Sitting, seat: Seat) -> tuple[Text, ...]:
         text for text in effect(game, view, seat, action) if move not in dict(text.args).values()
     )
     seen = tuple(Text("hint-seen", what=text) for text in news)
-    played = Text("hint-play", move=move)
+    played = Text("hint-play", move=move_tag(game.key, move))
     return (Text("hint-why", hint=played, why=game.motive(view, action)), *seen)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot import plan
+from bot.letters import move_tag
 from bot.screen import PLAIN, Button, named
 from bot.sitting import Sitting
 from bot.tokens import Token
@@ -54,4 +55,7 @@ def _move(sitting: Sitting, seat: Seat) -> Text | None:
     """The play that waits, as its person would say it; None: none does."""
     action: Any = None if seat in sitting.due() else plan.plan_of(sitting, seat)
     view = None if action is None else plan.ahead(sitting, seat)
-    return None if view is None else Text("move-said", move=sitting.game.write(view, action))
+    if view is None:
+        return None
+    move = move_tag(sitting.game.key, sitting.game.write(view, action))
+    return Text("move-said", move=move)

@@ -31,7 +31,8 @@ from games.text import Arg, Tag, Text
 DEFAULT = "en"
 MINUS = "\u2212"  # as in the pictures
 FROM_RIGHT = frozenset({"R", "AL", "AN"})  # Hebrew, Arabic
-TILES = frozenset({"rummy-tile", "rummy-set"})  # whose letters are those of a language's colours
+# What is told in the letters that a language has for the colours of tiles.
+TILES = frozenset({"rummy-tile", "rummy-set", "rummy-move"})
 _COLOUR = re.compile(r"[rbky](?=\d)")
 _NOTATION = re.compile(r".\d|am\d")  # the yellow of Spanish tiles has two letters
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.letters import uniform
+from bot.letters import move_tag, uniform
 from bot.platforms.base import Autocomplete
 from bot.words import Words, languages
 from games import GAMES
@@ -71,6 +71,8 @@ def test_tiles_are_told_as_they_are_typed(language: str):
     for text in ("{r5 b5 k5 y5}", "[k6 J k8]", "[b11 b12 b13]"):
         [meld] = read_sets(text)
         assert uniform(language, "rummy", say(Text("rummy-make", set=meld.tag))) == text
+    move = "k5 : [k5 k6 J] {r8 b8 y8}"
+    assert uniform(language, "rummy", say(Text("move-said", move=move_tag("rummy", move)))) == move
 
 
 def test_a_tile_is_written_in_small_letters_also_where_a_line_begins():

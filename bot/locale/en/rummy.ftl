@@ -3,6 +3,7 @@
 rummy-tile = { $value }
 rummy-tile-J = joker
 rummy-set = { $value }
+rummy-move = { $value }
 
 # What happened
 
