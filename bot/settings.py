@@ -19,6 +19,7 @@ from games.text import Tag, Text
 
 DOTENV: Final = ".env"
 LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
+PORTS: Final = {"http": 80, "https": 443}
 TELEGRAM: Final = "https://api.telegram.org/bot"
 # "discord:123": a platform, and who it is there. A page that is closed can be told nothing.
 PERSON: Final = re.compile(r"(?!web:)[a-z]+:[^\s:,]+")
@@ -207,10 +208,18 @@ def _port(text: str) -> int:
 
 
 def _url(text: str) -> str:
+    """As browsers name where they come from: in small letters, without the usual port."""
     parts = urlsplit(text)
-    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/"):
+    host = parts.hostname
+    if parts.scheme not in PORTS or not host or parts.path not in ("", "/"):
         raise ValueError(text)
-    return f"{parts.scheme}://{parts.netloc}"
+    if not host.isascii():
+        plain = host.encode("idna").decode()
+        if plain.encode().decode("idna") != host:  # the codec is old: ß would be another host
+            raise ValueError(text)
+        host = plain
+    port = "" if parts.port in (None, PORTS[parts.scheme]) else f":{parts.port}"
+    return f"{parts.scheme}://{f'[{host}]' if ':' in host else host}{port}"
 
 
 def _token(text: str) -> str:

@@ -91,6 +91,30 @@ def test_the_address_is_one_that_people_can_open(
     assert (settings.address, settings.local) == (address, local)
 
 
+@pytest.mark.parametrize(
+    ("written", "origin"),
+    [
+        ("https://Play.Example.ORG", "https://play.example.org"),
+        ("HTTPS://play.example.org:443/", "https://play.example.org"),
+        ("http://play.example.org:80", "http://play.example.org"),
+        ("https://play.example.org:8443", "https://play.example.org:8443"),
+        ("http://play.example.org:443", "http://play.example.org:443"),
+        ("https://[2001:DB8::1]:443", "https://[2001:db8::1]"),
+        ("https://Müller.example", "https://xn--mller-kva.example"),
+    ],
+)
+def test_a_public_address_is_written_as_browsers_do(written: str, origin: str, tmp_path: Path):
+    """They name it with every press, and only our own page may do things."""
+    assert read({"PUBLIC_URL": written}, tmp_path).public_url == origin
+
+
+@pytest.mark.parametrize("written", ["https://play.example.org:https", "https://straße.example"])
+def test_a_public_address_that_would_lead_elsewhere_is_refused(written: str, tmp_path: Path):
+    """No port is a word, and what we cannot write as browsers do is better told at the start."""
+    with pytest.raises(Unusable):
+        read({"PUBLIC_URL": written}, tmp_path)
+
+
 def test_an_owner_can_be_told(tmp_path: Path):
     """Somebody in the browser cannot: their page may be closed, and nothing reaches them then."""
     assert read({"OWNERS": "discord:1 telegram:2"}, tmp_path).owners == ("discord:1", "telegram:2")
