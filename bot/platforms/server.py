@@ -17,6 +17,7 @@ from bot.platforms.base import Hook
 log = logging.getLogger(__name__)
 
 LARGEST: Final = 16 * 1024  # bytes of a request's body
+COOKIES: Final = 16 * 1024  # bytes of one header: all cookies that a browser keeps of a site fit
 GRACE: Final = 3.0  # seconds for requests under way when we stop
 GONE: Final = 499
 LOOPBACK: Final = ("127.0.0.1", "::1")
@@ -75,7 +76,9 @@ class Server:
         called = [web.post(path, _told(hook)) for path, hook in (hooks or {}).items()]
         self._app.add_routes([*own, *called, *routes])
         self._app.on_response_prepare.append(_guarded)
-        self._runner = web.AppRunner(self._app, access_log=None, shutdown_timeout=GRACE)
+        self._runner = web.AppRunner(
+            self._app, access_log=None, shutdown_timeout=GRACE, max_field_size=COOKIES
+        )
 
     async def open(self) -> None:
         """Listen from now on; raises Taken where that is not possible."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import json
+import re
 import time
 from collections.abc import Mapping
 from typing import Any, Final
@@ -19,6 +20,10 @@ from bot.words import languages
 COOKIE: Final = "stammtisch"
 ADMISSION: Final = "stammtisch_admission"
 SEAT: Final = "stammtisch_seat_"  # and the table
+OURS: Final = re.compile(SEAT + "[A-Za-z0-9]{8}")
+NUMBERED: Final = re.compile(r"([0-9]{1,12})\.(.+)")
+SEATS: Final = 20  # of other platforms' tables that a browser may hold: all go with every request
+PARTED: Final = 10  # cookies taken away at once: a proxy reads no long headers
 YEAR: Final = 365 * 86400
 
 
@@ -85,7 +90,8 @@ class Guard:
 
     def seated(self, request: web.Request, visitor: str, table: str) -> str | None:
         """Whose seat of another platform's table this browser was let in to."""
-        return self._signer.seated(visitor, table, request.cookies.get(SEAT + table, ""))
+        _, seat = _numbered(request.cookies.get(SEAT + table, ""))
+        return self._signer.seated(visitor, table, seat)
 
     # What they are given
 
@@ -105,9 +111,25 @@ class Guard:
             self._remember(response, ADMISSION, admission)
         return response
 
-    def seat(self, response: web.Response, visitor: str, table: str, person: str) -> None:
-        """This browser may act for a person at one table."""
-        self._remember(response, SEAT + table, self._signer.seat(visitor, table, person))
+    def seat(
+        self, request: web.Request, response: web.Response, visitor: str, table: str, person: str
+    ) -> None:
+        """This browser may act for a person at one table, and no longer where it was let in long
+        ago. Its seats are numbered as they come, for browsers do not say how old a cookie is; the
+        number is not signed, because it lets nobody in.
+        """
+        held = {
+            name: _numbered(value)[0]
+            for name, value in request.cookies.items()
+            if OURS.fullmatch(name) and name != SEAT + table
+        }
+        number = max(held.values(), default=0) + 1
+        self._remember(
+            response, SEAT + table, f"{number}.{self._signer.seat(visitor, table, person)}"
+        )
+        oldest = sorted(held, key=lambda name: held[name])
+        for name in oldest[: max(0, len(held) + 1 - SEATS)][:PARTED]:
+            response.del_cookie(name)
 
     def _remember(self, response: web.Response, name: str, value: str) -> None:
         response.set_cookie(
@@ -145,6 +167,12 @@ def language_of(request: web.Request) -> str | None:
         if short in ours:
             return short
     return None
+
+
+def _numbered(cookie: str) -> tuple[int, str]:
+    """Which of its browser's seats this is, and the seat; 0: from before they had numbers."""
+    found = NUMBERED.fullmatch(cookie)
+    return (int(found[1]), found[2]) if found else (0, cookie)
 
 
 def _same(given: str, wanted: str) -> bool:

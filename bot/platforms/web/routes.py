@@ -143,7 +143,7 @@ class Routes:
             return web.json_response({"watch": None})
         table, person = found
         response = web.json_response({"watch": self._web.signer.watch(table)})
-        self._guard.seat(response, visitor, table, person)
+        self._guard.seat(request, response, visitor, table, person)
         return response
 
     # What people do

@@ -7,16 +7,24 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 
+import aiohttp
 import pytest
 
 from bot.painting import painter
 from bot.platforms.server import Server
-from bot.platforms.web import Doors, Routes, Signer, Web
+from bot.platforms.web import Doors, Routes, Signer, Web, guard
+from bot.platforms.web.rates import Rates
 from bot.settings import Settings
 from tests.bot.inn import Inn, inn
 from tests.bot.web.site import Visitor, due, keys, visitor
 
 PUBLIC_URL = "http://127.0.0.1"
+
+
+@pytest.fixture
+def no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is told to slow down."""
+    monkeypatch.setattr(Rates, "allow", lambda *_: True)
 
 
 @asynccontextmanager
@@ -127,6 +135,65 @@ async def test_a_new_link_makes_the_one_before_worthless(tmp_path: Path):
         second = await link_of(opened, "Anna")
         assert await let_in(anna, first) is None
         assert await let_in(anna, second) is not None
+
+
+def seats(person: Visitor) -> dict[str, str]:
+    """The cookies with which a browser shows where it was let in."""
+    return {c.key: c.value for c in person.http.cookie_jar if c.key.startswith(guard.SEAT)}
+
+
+@pytest.mark.usefixtures("no_hurry")
+async def test_a_browser_holds_the_newest_seats_only(tmp_path: Path):
+    """All go with every request: whoever often comes from a chat must not be locked out by them."""
+    async with beside(tmp_path) as (opened, address), visitor(address) as anna:
+        doors = opened.house.doors["memory"]
+        tables = [f"table{n:03}" for n in range(130)]
+        for table in tables:
+            link = await doors.seat(table, "memory:anna")
+            assert await let_in(anna, link.rsplit("/", 1)[1])
+        assert set(seats(anna)) == {guard.SEAT + table for table in tables[-guard.SEATS :]}
+        again = tables[-guard.SEATS]
+        for table in (again, "table999"):
+            link = await doors.seat(table, "memory:anna")
+            assert await let_in(anna, link.rsplit("/", 1)[1])
+        assert guard.SEAT + again in seats(anna), "who comes back is new again"
+        assert len(seats(anna)) == guard.SEATS
+
+
+@pytest.mark.usefixtures("no_hurry")
+async def test_seats_without_numbers_are_good_and_the_first_to_go(tmp_path: Path):
+    """Browsers have such cookies from before there were numbers; a few go at a time."""
+    async with beside(tmp_path) as (opened, address), visitor(address) as anna:
+        await opened.command("Anna", "solo", "dog")
+        await opened.pass_time(60)
+        path = await let_in(anna, await link_of(opened, "Anna"))
+        assert path is not None
+        [(name, value)] = seats(anna).items()
+        plain = value.partition(".")[2]
+        many = {f"{guard.SEAT}table{n:03}": plain for n in range(60)}
+        page = await anna.get("/")
+        anna.http.cookie_jar.update_cookies({name: plain, **many}, page.url)
+        assert await anna.until(due, path), "the seat is still hers"
+        doors, fresh = opened.house.doors["memory"], [f"fresh{n:03}" for n in range(6)]
+        for table in fresh:
+            before = len(seats(anna))
+            link = await doors.seat(table, "memory:anna")
+            assert await let_in(anna, link.rsplit("/", 1)[1])
+            assert before - len(seats(anna)) < guard.PARTED
+        assert len(seats(anna)) == guard.SEATS
+        assert {guard.SEAT + table for table in fresh} <= set(seats(anna))
+
+
+async def test_a_browser_with_all_the_cookies_it_can_keep_is_let_in(tmp_path: Path):
+    """180 for a site at most, in Chromium; they are more than the server's library takes."""
+    seat = f"{guard.SEAT}AbCdEfGh={'m' * 42}.{'x' * 16}"
+    shown = {"Cookie": "; ".join([seat] * 180)}
+    async with (
+        beside(tmp_path) as (_, address),
+        aiohttp.ClientSession() as http,
+        http.get(f"{address}/api/me", headers=shown) as answer,
+    ):
+        assert answer.status == 200
 
 
 async def test_onlookers_of_a_chats_table_have_a_page(tmp_path: Path):
