@@ -336,8 +336,10 @@ class Service(Platform, Protocol):
         ...
 
 
-Hook: TypeAlias = Callable[[Mapping[str, str], bytes], Awaitable[int]]
-"""Headers and body of a call to our web server; gives the status of the answer."""
+Hook: TypeAlias = Callable[[Mapping[str, str], Callable[[], Awaitable[bytes]]], Awaitable[int]]
+"""Headers of a call to our web server, and what reads its body: only whoever shows by the first
+who they are is listened to. Gives the status of the answer.
+"""
 
 
 @runtime_checkable

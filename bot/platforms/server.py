@@ -119,12 +119,15 @@ class Server:
 
 def _told(hook: Hook) -> Handler:
     async def handler(request: web.Request) -> web.Response:
-        body = bytearray()
-        async for part in request.content.iter_chunked(LARGEST):
-            body += part
-            if len(body) > MOST:
-                raise web.HTTPRequestEntityTooLarge(MOST, len(body))
-        return web.Response(status=await hook(request.headers, bytes(body)))
+        async def read() -> bytes:
+            body = bytearray()
+            async for part in request.content.iter_chunked(LARGEST):
+                body += part
+                if len(body) > MOST:
+                    raise web.HTTPRequestEntityTooLarge(MOST, len(body))
+            return bytes(body)
+
+        return web.Response(status=await hook(request.headers, read))
 
     return handler
 

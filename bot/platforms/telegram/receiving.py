@@ -7,7 +7,7 @@ import hmac
 import json
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
 from telegram import Bot, Update
@@ -102,11 +102,14 @@ class Webhook:
         self._secret = secret
         self._take: Take | None = None
 
-    async def __call__(self, headers: Mapping[str, str], body: bytes) -> int:
+    async def __call__(
+        self, headers: Mapping[str, str], read: Callable[[], Awaitable[bytes]]
+    ) -> int:
         """The status of the answer to one call."""
         given = headers.get(SECRET, "")
         if not hmac.compare_digest(given.encode(), self._secret.encode()):
             return 403
+        body = await read()
         if self._take is None:
             return 503  # not open yet: Telegram tries again
         try:

@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -92,8 +92,26 @@ async def test_telegram_calls_us(tmp_path: Path):
                 http.post(f"{address}{receiving.HOOK}", json=update, headers=headers) as answer,
             ):
                 assert answer.status == status
+        assert await unfinished(f"{address}{receiving.HOOK}", "another-secret-16") == 403
         assert "getUpdates" not in [method for method, _ in api.calls]
     assert api.wrong == []
+
+
+async def unfinished(url: str, secret: str) -> int:
+    """How a call is answered of which the end never comes."""
+    answered = asyncio.Event()
+
+    async def body() -> AsyncIterator[bytes]:
+        yield b"{"
+        await answered.wait()
+
+    async with (
+        asyncio.timeout(PATIENCE),
+        aiohttp.ClientSession() as http,
+        http.post(url, data=body(), headers={receiving.SECRET: secret}) as answer,
+    ):
+        answered.set()
+        return answer.status
 
 
 async def test_an_address_that_telegram_does_not_want(tmp_path: Path):
