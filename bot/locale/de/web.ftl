@@ -47,6 +47,7 @@ web-log = Was geschah
 web-move-how = Oder schreib einen Zug
 web-send = Senden
 web-lost = Die Verbindung ist weg; neuer Versuch …
+web-many-pages = Hier sind zu viele Seiten offen. Schließ einige davon, dann geht es auf dieser von selbst weiter.
 web-trouble = Das kam nicht durch. Bitte versuch es noch einmal.
 web-slow-down = Zu schnell. Bitte warte einen Moment.
 web-your-turn = Du bist am Zug

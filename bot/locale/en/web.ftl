@@ -47,6 +47,7 @@ web-log = What happened
 web-move-how = Or write a move
 web-send = Send
 web-lost = The connection is lost; trying again …
+web-many-pages = Too many pages are open here. Close some of them, and this one goes on by itself.
 web-trouble = That did not get through. Please try again.
 web-slow-down = Too fast. Please wait a moment.
 web-your-turn = Your turn

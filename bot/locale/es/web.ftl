@@ -47,6 +47,7 @@ web-log = Qué ha pasado
 web-move-how = O escribe una jugada
 web-send = Enviar
 web-lost = Se ha perdido la conexión; reintentando …
+web-many-pages = Aquí hay demasiadas páginas abiertas. Cierra algunas y esta seguirá sola.
 web-trouble = No ha llegado. Inténtalo otra vez, por favor.
 web-slow-down = Demasiado rápido. Espera un momento.
 web-your-turn = Tu turno

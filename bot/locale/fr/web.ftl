@@ -47,6 +47,7 @@ web-log = Déroulement
 web-move-how = Ou écris un coup
 web-send = Envoyer
 web-lost = La connexion est perdue ; nouvel essai…
+web-many-pages = Trop de pages sont ouvertes ici. Fermes-en quelques-unes, et celle-ci continuera d’elle-même.
 web-trouble = Ce n’est pas passé. Essaie encore une fois.
 web-slow-down = Trop vite. Attends un instant.
 web-your-turn = À toi de jouer

@@ -47,6 +47,7 @@ web-log = Che cosa è successo
 web-move-how = Oppure scrivi una mossa
 web-send = Invia
 web-lost = Connessione persa; nuovo tentativo …
+web-many-pages = Qui sono aperte troppe pagine. Chiudine qualcuna, e questa va avanti da sola.
 web-trouble = Non è arrivato. Riprova, per favore.
 web-slow-down = Troppo in fretta. Aspetta un attimo.
 web-your-turn = Tocca a te

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import hmac
 import json
+import logging
 import re
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from ipaddress import IPv6Network, ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 from aiohttp import web
 
 from bot.platforms.web.identity import Signer
-from bot.platforms.web.rates import Rates
+from bot.platforms.web.rates import Holding, Rates
 from bot.settings import LOOPBACK, Settings
 from bot.words import languages
+
+log = logging.getLogger(__name__)
 
 COOKIE: Final = "stammtisch"
 ADMISSION: Final = "stammtisch_admission"
@@ -25,6 +30,9 @@ NUMBERED: Final = re.compile(r"([0-9]{1,12})\.(.+)")
 SEATS: Final = 20  # of other platforms' tables that a browser may hold: all go with every request
 PARTED: Final = 10  # cookies taken away at once: a proxy reads no long headers
 YEAR: Final = 365 * 86400
+PAGES: Final = 12  # that one visitor may have open
+HOUSEHOLD: Final = 200  # and all who come from one address
+SITE: Final = 64  # bits that the addresses of one household have in common, of the long ones
 
 
 class Guard:
@@ -37,6 +45,9 @@ class Guard:
         self._by_person = Rates(burst=40, each=8, now=time.monotonic)
         self._by_address = Rates(burst=200, each=30, now=time.monotonic)
         self._guesses = Rates(burst=6, each=0.1, now=time.monotonic)
+        self._pages_by_person = Holding(PAGES)
+        self._pages_by_address = Holding(HOUSEHOLD)
+        self._unknown_proxy = False
 
     async def asked(
         self, request: web.Request, *, admitted: bool = True
@@ -58,6 +69,19 @@ class Guard:
         if not isinstance(given, dict):
             raise web.HTTPBadRequest
         return person, given
+
+    @contextmanager
+    def page(self, request: web.Request, visitor: str) -> Iterator[None]:
+        """A page is open for as long as the block lasts, if not too many are: else one visitor
+        could take all lines there are, and nobody else would be told anything.
+        """
+        with (
+            self._pages_by_person.one(visitor) as mine,
+            self._pages_by_address.one(self._address(request)) as ours,
+        ):
+            if not (mine and ours):
+                raise web.HTTPTooManyRequests
+            yield
 
     def at_home(self, request: web.Request) -> None:
         """On a page for this machine alone, no other name leads here: a name in the world's
@@ -155,8 +179,14 @@ class Guard:
         told = [one.strip() for one in given.split(",") if one.strip()]
         proxies = self._settings.proxies
         if proxies and len(told) >= proxies:
-            return told[-proxies]
-        return request.remote or ""
+            return _household(told[-proxies])
+        if told and not proxies and not self._unknown_proxy:
+            self._unknown_proxy = True
+            log.warning(
+                "X-Forwarded-For is told, and WEB_PROXIES not set: if a proxy stands before"
+                " this program, all who come through it count as one visitor"
+            )
+        return _household(request.remote or "")
 
 
 def language_of(request: web.Request) -> str | None:
@@ -167,6 +197,17 @@ def language_of(request: web.Request) -> str | None:
         if short in ours:
             return short
     return None
+
+
+def _household(address: str) -> str:
+    """What people who live together have of an address: a short one whole, half of a long one."""
+    try:
+        known = ip_address(address)
+    except ValueError:
+        return address  # a proxy may call somebody as it likes
+    if known.version == 4 or known.ipv4_mapped:
+        return address
+    return str(IPv6Network((known, SITE), strict=False))
 
 
 def _numbered(cookie: str) -> tuple[int, str]:

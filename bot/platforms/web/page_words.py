@@ -29,6 +29,7 @@ SAID: Final = (
     "web-link-used",
     "web-log",
     "web-lost",
+    "web-many-pages",
     "web-menu",
     "web-move-how",
     "web-my-tables",

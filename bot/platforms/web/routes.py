@@ -33,7 +33,6 @@ from bot.settings import Settings
 from games.text import Text
 
 ALIVE: Final = 20.0  # seconds between two signs of life on a quiet line
-PAGES: Final = 12  # that one person may have open
 ALL_PAGES: Final = 2000
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 MINE: Final = "private, max-age=3600"
@@ -232,10 +231,9 @@ class Routes:
             raise web.HTTPUnauthorized
         if not self._web.signer.is_room(room):
             raise web.HTTPNotFound
-        if self._web.shelf.pages_of(person) >= PAGES:
-            raise web.HTTPTooManyRequests
-        reader = await self._web.reading(_key(person), _spoken(request))
-        return await self._stream(request, room, Page(person, reader))
+        with self._guard.page(request, person):
+            reader = await self._web.reading(_key(person), _spoken(request))
+            return await self._stream(request, room, Page(person, reader))
 
     async def watch_events(self, request: web.Request) -> web.StreamResponse:
         """What happens at a table, to somebody who looks on."""
@@ -243,6 +241,10 @@ class Routes:
         visitor = self._guard.admitted(request)
         if visitor is None:
             raise web.HTTPUnauthorized
+        with self._guard.page(request, visitor):
+            return await self._watched(request, visitor)
+
+    async def _watched(self, request: web.Request, visitor: str) -> web.StreamResponse:
         table = self._web.signer.watched(request.match_info["link"])
         loaded = None if table is None else await self._web.store.load(table)
         if table is None or loaded is None:

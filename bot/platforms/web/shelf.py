@@ -116,10 +116,6 @@ class Shelf:
         """What lies here of this room is old; whoever comes will ask."""
         self._rooms.pop(room, None)
 
-    def pages_of(self, person: str) -> int:
-        """How many pages somebody has open."""
-        return sum(page.person == person for room in self._rooms.values() for page in room.pages)
-
     async def enter(self, room: str, page: Page) -> RoomShelf:
         """A page is opened: it is told everything that is here."""
         shelf = self._rooms.setdefault(room, RoomShelf())

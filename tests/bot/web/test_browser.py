@@ -23,6 +23,7 @@ from playwright.async_api import (
     expect,
 )
 
+from bot.platforms.web import guard, routes
 from tests.bot.web.site import PATIENCE, site
 
 pytestmark = [pytest.mark.timeout(400), pytest.mark.xdist_group("browser")]
@@ -301,6 +302,23 @@ async def test_the_menu_opens_rules_and_settings(tmp_path: Path):
         await expect(page.locator("dialog")).not_to_be_visible()
         await page.locator(".ours button[data-verb=more]").click()
         await expect(page.locator("dialog .row").first).to_be_visible()
+
+
+async def test_a_page_too_many_says_so_and_goes_on_when_another_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """It is not the connection that is lost, and nobody reloads anything."""
+    monkeypatch.setattr(guard, "PAGES", 1)
+    monkeypatch.setattr(routes, "ALIVE", 0.05)  # so soon a closed page is noticed
+    async with site(tmp_path) as address, chromium() as browser, person(browser) as page:
+        await begin(page, address, "caminos")
+        second = await page.context.new_page()
+        await second.goto(page.url)
+        await expect(second.locator(".lost")).to_contain_text("Too many pages are open here.")
+        await expect(second.locator(".lost")).to_be_visible()
+        await page.close()
+        await my_turn(second)
+        await expect(second.locator(".lost")).not_to_be_visible()
 
 
 def free_port() -> int:

@@ -30,8 +30,8 @@ async function send(path, body) {
 
 /** News of a room or table, for as long as the page is open: a lost line is taken up again. */
 export class Line {
-  constructor(path, { onnews, onstate, onmissing }) {
-    Object.assign(this, { path, onnews, onstate, onmissing, wait: 500, version: null });
+  constructor(path, { onnews, onstate, onfull, onmissing }) {
+    Object.assign(this, { path, onnews, onstate, onfull, onmissing, wait: 500, version: null });
     document.addEventListener('visibilitychange', () => {
       if (!document.hidden && this.source?.readyState === EventSource.CLOSED) this.open();
     });
@@ -62,7 +62,9 @@ export class Line {
     if (source.readyState !== EventSource.CLOSED || source !== this.source) return;
     this.timer = setTimeout(() => this.open(), this.wait);
     this.wait = Math.min(this.wait * 2, 8000);
-    if (await statusOf(this.path) === 404) {
+    const status = await statusOf(this.path);
+    this.onfull(status === 429);
+    if (status === 404) {
       clearTimeout(this.timer);
       this.onmissing();
     }

@@ -26,6 +26,7 @@ export class RoomPage {
     this.line = new Line(`/events/${kind}/${name}`, {
       onnews: (news) => this.news(news),
       onstate: (good, seated) => this.state(good, seated),
+      onfull: (full) => this.full(full),
       onmissing: () => this.missing(),
     });
     this.draw();
@@ -118,6 +119,11 @@ export class RoomPage {
     } else {  // a moment without a line is no news
       this.losing ??= setTimeout(() => { this.lost.hidden = false; }, 1500);
     }
+  }
+
+  /** Why there is no news: more pages are open than one may have, or we do not know. */
+  full(full) {
+    this.lost.textContent = t(full ? 'many-pages' : 'lost');
   }
 
   /** A table of another platform: may I act at it? */
