@@ -12,6 +12,7 @@ from bot import lobby, proposals
 from bot.keeper import Judge
 from bot.lobby_screen import AT_ONCE, STRIDE, options_screen
 from bot.people import rest_of
+from bot.platforms.base import Sparing
 from bot.press import Guest, Handler, changed
 from bot.sheets import made
 from bot.sitting import CLOCKS, LOBBY, Sitting
@@ -22,7 +23,11 @@ from storage.rows import PUBLIC
 
 
 def new_lobby(guest: Guest, room: str, game: Game[Any, Any, Any], time: str) -> Sitting:
-    """A lobby of this person's with a secret of its own, not stored yet."""
+    """A lobby of this person's with a secret of its own, not stored yet. Raises Refused where too
+    many were opened lately.
+    """
+    if isinstance(guest.reply, Sparing) and not guest.reply.may_open():
+        raise Refused(Text("play-too-many"))
     world = guest.house.world
     return lobby.opened(
         world.table_id(),

@@ -103,6 +103,15 @@ class Wary(Protocol):
         ...
 
 
+@runtime_checkable
+class Sparing(Protocol):
+    """A way back to where anybody may come from: tables are not given out there without end."""
+
+    def may_open(self) -> bool:
+        """May one more table be opened? It then counts as opened."""
+        ...
+
+
 @lru_cache(64)
 def is_wary(way: type[Reply]) -> bool:
     """Is this kind of way back `Wary`? Protocols are slow to say, and every press asks."""

@@ -220,6 +220,7 @@ why-line = { $what } ({ $rule }): { $why }
 
 command-unknown = Einen Befehl „{ $name }“ gibt es nicht. Versuch /help.
 play-which = Welches Spiel?
+play-too-many = Über deinen Anschluss wurden zuletzt viele Tische geöffnet; den nächsten kannst du in zwei Minuten öffnen. Die offenen gehen weiter.
 room-missing = Hier kann ich noch nicht spielen; mir fehlt: { $what }.
 room-no-table = Hier ist kein Tisch offen. Öffne einen mit /play.
 hand-no-table = Du sitzt an keinem Tisch. Öffne einen mit /play.

@@ -220,6 +220,7 @@ why-line = { $what } ({ $rule }): { $why }
 
 command-unknown = There is no command “{ $name }”. Try /help.
 play-which = Which game?
+play-too-many = Many tables were opened from your connection lately; you can open the next one in two minutes. Those that are open go on.
 room-missing = I cannot play here yet; I need: { $what }.
 room-no-table = No table is open here. Open one with /play.
 hand-no-table = You sit at no table. Open one with /play.

@@ -220,6 +220,7 @@ why-line = { $what } ({ $rule }): { $why }
 
 command-unknown = No existe el comando «{ $name }». Prueba con /help.
 play-which = ¿Qué juego?
+play-too-many = Desde tu conexión se han abierto hace poco muchas mesas; podrás abrir la siguiente dentro de dos minutos. Las que están abiertas siguen.
 room-missing = Aquí todavía no puedo jugar; necesito: { $what }.
 room-no-table = Aquí no hay ninguna mesa abierta. Abre una con /play.
 hand-no-table = No tienes asiento en ninguna mesa. Abre una con /play.

@@ -220,6 +220,7 @@ why-line = { $what } ({ $rule }) : { $why }
 
 command-unknown = Il n’y a pas de commande « { $name } ». Essaie /help.
 play-which = Quel jeu ?
+play-too-many = Beaucoup de tables ont été ouvertes récemment depuis ta connexion ; tu pourras ouvrir la prochaine dans deux minutes. Celles qui sont ouvertes continuent.
 room-missing = Je ne peux pas encore jouer ici ; il me faut : { $what }.
 room-no-table = Aucune table n’est ouverte ici. Ouvres-en une avec /play.
 hand-no-table = Tu n’es à aucune table. Ouvres-en une avec /play.

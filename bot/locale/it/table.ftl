@@ -223,6 +223,7 @@ why-line = { $what } ({ $rule }): { $why }
 
 command-unknown = Il comando «{ $name }» non esiste. Prova /help.
 play-which = Quale gioco?
+play-too-many = Dalla tua connessione sono stati aperti da poco molti tavoli; potrai aprire il prossimo tra due minuti. Quelli aperti vanno avanti.
 room-missing = Qui non posso ancora giocare; mi serve: { $what }.
 room-no-table = Qui non c’è nessun tavolo aperto. Aprine uno con /play.
 hand-no-table = Non hai posto a nessun tavolo. Aprine uno con /play.

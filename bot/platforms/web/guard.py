@@ -30,6 +30,8 @@ NUMBERED: Final = re.compile(r"([0-9]{1,12})\.(.+)")
 SEATS: Final = 20  # of other platforms' tables that a browser may hold: all go with every request
 PARTED: Final = 10  # cookies taken away at once: a proxy reads no long headers
 YEAR: Final = 365 * 86400
+TABLES: Final = 30  # that may be opened from one address in a moment: a party of friends
+ANOTHER: Final = 120.0  # seconds until one more may be
 PAGES: Final = 12  # that one visitor may have open
 HOUSEHOLD: Final = 200  # and all who come from one address
 SITE: Final = 64  # bits that the addresses of one household have in common, of the long ones
@@ -45,6 +47,7 @@ class Guard:
         self._by_person = Rates(burst=40, each=8, now=time.monotonic)
         self._by_address = Rates(burst=200, each=30, now=time.monotonic)
         self._guesses = Rates(burst=6, each=0.1, now=time.monotonic)
+        self._tables = Rates(burst=TABLES, each=1 / ANOTHER, now=time.monotonic)
         self._pages_by_person = Holding(PAGES)
         self._pages_by_address = Holding(HOUSEHOLD)
         self._unknown_proxy = False
@@ -69,6 +72,10 @@ class Guard:
         if not isinstance(given, dict):
             raise web.HTTPBadRequest
         return person, given
+
+    def may_open(self, request: web.Request) -> bool:
+        """One more room or table from there? Each is kept for long, and anybody may come."""
+        return self._tables.allow(self._address(request))
 
     @contextmanager
     def page(self, request: web.Request, visitor: str) -> Iterator[None]:

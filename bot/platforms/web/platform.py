@@ -6,7 +6,7 @@ it. There is nothing to post anew and nothing to take away.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -147,6 +147,8 @@ class Answer:
     alert: bool = False
     sheet: Sheet | None = None
     expires: float = float("inf")
+    may_open: Callable[[], bool] = lambda: True
+    """One more table from where they are? It counts as opened with this."""
 
     async def ack(self) -> None:
         """Nothing: the answer is on its way when the press has been dealt with."""

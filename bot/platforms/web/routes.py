@@ -7,6 +7,7 @@ import json
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
+from functools import partial
 from typing import Any, Final
 
 from aiohttp import web
@@ -150,6 +151,8 @@ class Routes:
     async def open(self, request: web.Request) -> web.Response:
         """A new room; with a game at once if one is named."""
         person, given = await self._guard.asked(request)
+        if not self._guard.may_open(request):
+            return await self._too_many(request, person)
         room = await self._web.found(person)
         answer = Answer(self._web, person, _key(person), _spoken(request), room)
         game = _text(given, "game")
@@ -159,6 +162,13 @@ class Routes:
             where = _room(request, room)
             await self._web.bring(Command(who, where, answer, name, game, secrets.token_hex(8)))
         return self._answered(answer, person, room=room)
+
+    async def _too_many(self, request: web.Request, person: str) -> web.Response:
+        """What somebody is told who may open nothing now; the core says the same in a room."""
+        reader = await self._web.reading(_key(person), _spoken(request))
+        answer = Answer(self._web, person, _key(person), reader.language, "")
+        await answer.say(speak(reader.language).say(Text("play-too-many")), alert=True)
+        return self._answered(answer, person, room=None)
 
     async def act(self, request: web.Request) -> web.Response:
         """A press, something typed, or a command."""
@@ -183,13 +193,14 @@ class Routes:
         self, request: web.Request, person: str, given: Mapping[str, Any], table: str
     ) -> tuple[Person, Room, Answer]:
         """Who acts, where, and the way back: in a room of ours, or at a seat elsewhere."""
-        room = _text(given, "room")
+        room, may_open = _text(given, "room"), partial(self._guard.may_open, request)
         if self._web.signer.is_room(room):
             where = _room(request, room)
             if given.get("pane") == "private":
                 where = Room(NAME, person, private=True, language=where.language)
             who = _somebody(request, person, given)
-            answer = Answer(self._web, person, who.key, _spoken(request), room, table)
+            asked = _spoken(request)
+            answer = Answer(self._web, person, who.key, asked, room, table, may_open=may_open)
             return who, where, answer
         if self._web.signer.watched(room) != table:
             raise web.HTTPNotFound
@@ -199,7 +210,9 @@ class Routes:
             raise web.HTTPForbidden
         mirror = self._web.mirror.room(table)
         asked = _spoken(request)
-        answer = Answer(self._web, person, whose, asked, mirror, table, mirrored=True)
+        answer = Answer(
+            self._web, person, whose, asked, mirror, table, mirrored=True, may_open=may_open
+        )
         return person_of(whose), room_of(loaded.table.room), answer
 
     async def complete(self, request: web.Request) -> web.Response:

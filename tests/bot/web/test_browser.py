@@ -321,6 +321,16 @@ async def test_a_page_too_many_says_so_and_goes_on_when_another_is_closed(
         await expect(second.locator(".lost")).not_to_be_visible()
 
 
+async def test_who_may_open_nothing_now_reads_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """On the first page, which stays."""
+    monkeypatch.setattr(guard, "TABLES", 0)
+    async with site(tmp_path) as address, chromium() as browser, person(browser) as page:
+        await page.goto(address)
+        await page.locator("[data-game=dog]").click()
+        await expect(page.locator(".note.alert")).to_contain_text("in two minutes")
+        assert page.url == f"{address}/"
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))

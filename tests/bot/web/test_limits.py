@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from contextlib import AsyncExitStack
+import sqlite3
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -100,3 +102,57 @@ async def test_a_proxy_that_nobody_told_us_of_is_told_of(
             told = {"X-Forwarded-For": "203.0.113.9"}
             await anna.post("/api/act", {"room": "none"}, headers=told)
     assert caplog.text.count("WEB_PROXIES") == 1
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
+    """The door's own: it stands still until `now` is another."""
+    clock = SimpleNamespace(now=0.0)
+    monkeypatch.setattr(guard, "time", SimpleNamespace(monotonic=lambda: clock.now))
+    return clock
+
+
+def counted(folder: Path) -> tuple[int, int]:
+    """The tables there are, and the rooms of which the opener is known."""
+    with closing(sqlite3.connect(folder / "stammtisch.db")) as store:
+        [(tables,)] = store.execute("SELECT count(*) FROM tables")
+        [(rooms,)] = store.execute("SELECT count(*) FROM settings WHERE key LIKE 'web-room-%'")
+    return tables, rooms
+
+
+async def test_so_many_tables_are_opened_from_one_address_and_then_one_by_one(
+    tmp_path: Path, clock: SimpleNamespace
+):
+    """By whomever, and whichever way; they are told when the next one can be opened."""
+    async with (
+        site(tmp_path) as address,
+        visitor(address, "Anna") as anna,
+        visitor(address, "Berta", "de") as berta,
+    ):
+        for _ in range(guard.TABLES // 2):
+            await anna.open("caminos", solo=True)
+            await berta.open()
+        assert counted(tmp_path) == (guard.TABLES // 2, guard.TABLES)
+        for solo in (True, False):
+            refused = await berta.post("/api/open", {"game": "caminos", "solo": solo})
+            told = await refused.json()
+            assert (told["room"], told["alert"]) == (None, True)
+            assert "in zwei Minuten" in told["said"][0]
+        for command in ("solo", "play"):
+            told = await anna.command(command, "dog")
+            assert told["alert"]
+            assert "in two minutes" in told["said"][0]
+        assert counted(tmp_path) == (guard.TABLES // 2, guard.TABLES)
+        clock.now += guard.ANOTHER
+        assert not (await anna.command("solo", "dog"))["alert"]
+        assert (await anna.command("solo", "dog"))["alert"]
+
+
+@pytest.mark.usefixtures("clock")
+async def test_a_table_that_is_open_is_not_counted_again(tmp_path: Path):
+    """Whoever asks for a game of which there is a lobby is led to it."""
+    async with site(tmp_path) as address, visitor(address) as anna:
+        for _ in range(guard.TABLES):
+            await anna.open("dog")
+        assert "open here" in (await anna.command("play", "dog"))["said"][0]
+        assert (await anna.command("play", "rummy"))["alert"]

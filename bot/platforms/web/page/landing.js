@@ -11,7 +11,8 @@ export function landing(app, me, enter) {
   const name = nameField(me);
   const open = async (game, solo) => {
     const answer = await post('/api/open', { name: me.name || t('guest'), game, solo });
-    if (answer) enter(answer.room);
+    if (answer?.room) enter(answer.room);
+    else for (const sentence of answer?.said ?? []) note(sentence, { alert: answer.alert });
   };
   const games = me.games.map(({ key, name: called, about }) => el('article.card.game', {},
     el('h2', {}, called),
