@@ -121,7 +121,7 @@ async def serve(
         if settings.seed:
             log.warning("STAMMTISCH_SEED is set: every deal can be foretold. For tests only.")
         watch, health = Watch(), Health(store)
-        web = Web(store, await Signer.of(store))
+        web = Web(store, await Signer.of(store), world.now)
         doors = Doors(store, web.signer, settings.address, world.now)
         watch.gauge("pages", lambda: float(web.shelf.pages))
         budgets = Budgets(store, world)

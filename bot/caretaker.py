@@ -14,6 +14,7 @@ from bot.backups import DAY, RESERVE, Backups, NoRoom
 from bot.health import Health
 from bot.house import House
 from bot.owners import Owners
+from bot.platforms.base import Tidying
 from bot.watch import one
 from games.text import Tag, Text
 from storage.survey import PROCESS, Survey
@@ -25,6 +26,7 @@ DOWN: Final = 600.0  # a platform that is away for so long is told of
 LOW: Final = RESERVE  # bytes of the disk: below it is told of
 FORGOTTEN: Final = DAY  # what a process said is forgotten so long after it
 UPLOADS: Final = 20_000  # pictures of which we know that a platform has them: some 4 MB
+TIDY: Final = 3600.0  # when nothing lies about any more, so long nobody looks for it
 ERRORS: Final = 5  # of the newest, that others are told
 
 
@@ -46,6 +48,7 @@ class Caretaker:
         self._since = house.world.now()
         self._looked = self._since
         self._down: dict[str, float] = {}
+        self._tidy_until = 0.0
         self._failed: float | None = None
         self._survey: Survey | None = None
         self._gauges()
@@ -70,6 +73,7 @@ class Caretaker:
         await self._disk()
         await self._back_up(now)
         await self._remove(now)
+        await self._tidy(now)
         await self._say(now)
 
     # What may be wrong
@@ -138,11 +142,26 @@ class Caretaker:
         if days is None:
             return
         gone = await self._house.store.remove_finished(now - days * DAY)
-        for table in gone:
-            self._house.keeper.forget(table)
-            self._house.delivery.forget(table)
+        self._let_go(gone)
         if gone:
             log.info("finished games removed", extra={"count": len(gone)})
+
+    async def _tidy(self, now: float) -> None:
+        """What a platform has lying about: some of it each round, until nothing is left."""
+        if now < self._tidy_until:
+            return
+        tidying = [one for one in self._house.platforms.values() if isinstance(one, Tidying)]
+        gone = [table for one in tidying for table in await one.tidy(now)]
+        self._let_go(gone)
+        if gone:
+            log.info("tables removed at which nobody played", extra={"count": len(gone)})
+        else:
+            self._tidy_until = now + TIDY
+
+    def _let_go(self, tables: Iterable[str]) -> None:
+        for table in tables:
+            self._house.keeper.forget(table)
+            self._house.delivery.forget(table)
 
     # What is said
 

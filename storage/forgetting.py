@@ -6,7 +6,18 @@ was made of goes too, because the person's name is in it: it can then no longer 
 
 from typing import Any, Final
 
-from sqlalchemy import Connection, String, delete, or_, select, type_coerce, update
+from sqlalchemy import (
+    Connection,
+    Select,
+    String,
+    delete,
+    exists,
+    func,
+    or_,
+    select,
+    type_coerce,
+    update,
+)
 
 from storage import schema
 from storage.desk import Desk
@@ -16,6 +27,7 @@ _OVER: Final = ("over", "cancelled")
 _BELONGING: Final = (
     schema.seats, schema.actions, schema.deadlines, schema.proposals, schema.places, schema.results,
 )  # fmt: skip
+_NOBODY: Final = ("computer", "stand-in", "nature", "table")  # who acts and is no person
 _MANY: Final = 200
 
 
@@ -43,18 +55,36 @@ class Forgetting:
     async def remove_finished(self, before: float) -> tuple[str, ...]:
         """Games that ended before then are removed, a few at a time: which."""
         tables = schema.tables.c
-        old = (
-            select(tables.id)
-            .where(tables.phase.in_(_OVER), tables.changed < before)
-            .order_by(tables.changed)
-            .limit(_MANY)
+        return await self._remove(
+            select(tables.id).where(tables.phase.in_(_OVER), tables.changed < before)
         )
 
+    async def remove_unplayed(self, platform: str, before: float) -> tuple[str, ...]:
+        """Tables of a platform that have not changed since and at which no person ever played
+        are removed, a few at a time: which. What was played to its end stays, and so does what
+        several people have begun: one of them may be slow.
+        """
+        tables, seats, actions = schema.tables.c, schema.seats.c, schema.actions.c
+        there = tables.room.startswith(f"{platform}:", autoescape=True)
+        played = exists().where(
+            actions.table == tables.id, actions.kind == "play", actions.by.not_in(_NOBODY)
+        )
+        people = select(func.count()).where(seats.table == tables.id, seats.person.is_not(None))
+        alone = or_(tables.key.is_(None), people.scalar_subquery() <= 1)
+        left = tables.phase.in_(("play", "asleep", "cancelled"))  # a lobby closes by itself
+        return await self._remove(
+            select(tables.id).where(left, tables.changed < before, there, alone, ~played)
+        )
+
+    async def _remove(self, which: Select[Any]) -> tuple[str, ...]:
+        """Some of these tables are no more, the oldest first, with all that belongs to them."""
+        some = which.order_by(schema.tables.c.changed).limit(_MANY)
+
         def work(connection: Connection) -> tuple[str, ...]:
-            found = tuple(connection.scalars(old))
+            found = tuple(connection.scalars(some))
             for one in _BELONGING:
                 connection.execute(delete(one).where(one.c.table.in_(found)))
-            connection.execute(delete(schema.tables).where(tables.id.in_(found)))
+            connection.execute(delete(schema.tables).where(schema.tables.c.id.in_(found)))
             self._desk.teller.tell(connection, found)
             return found
 

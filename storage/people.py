@@ -1,6 +1,6 @@
 """The part of the store that keeps people, rooms, results, uploads, chats and settings."""
 
-from sqlalchemy import Connection, Table, delete, or_, select, update
+from sqlalchemy import Connection, String, Table, delete, exists, func, or_, select, update
 
 from storage import schema
 from storage.commits import RESULTS
@@ -33,6 +33,16 @@ class People:
 
     async def save_room(self, row: RoomRow) -> None:
         await self._save(schema.rooms, ROOMS.params(row), told=f"@{row.key}")
+
+    async def forget_room(self, key: str) -> None:
+        """Nothing is usual there any more."""
+        gone = delete(schema.rooms).where(schema.rooms.c.key == key)
+
+        def work(connection: Connection) -> None:
+            connection.execute(gone)
+            self._desk.teller.tell(connection, (f"@{key}",))
+
+        await self._desk.write(work)
 
     async def move_room(self, old: str, new: str, *, merged: bool = False) -> None:
         """All that was in the old room is in the new one, whose own settings come second; or
@@ -130,6 +140,20 @@ class People:
         wanted = select(schema.settings.c.value).where(schema.settings.c.key == key)
         found: Json = await self._desk.ask(lambda connection: connection.scalar(wanted))
         return found
+
+    async def settings(self, prefix: str, *, deserted: str | None = None) -> dict[str, Json]:
+        """All settings whose names begin so. Of a `deserted` platform: where the rest of the name
+        is a chat of it in which there is no table.
+        """
+        settings = schema.settings.c
+        wanted = select(settings.key, settings.value).where(
+            settings.key.startswith(prefix, autoescape=True)
+        )
+        if deserted is not None:
+            chat = func.substr(settings.key, len(prefix) + 1, type_=String)
+            wanted = wanted.where(~exists().where(schema.tables.c.room == f"{deserted}:" + chat))
+        found = await self._desk.ask(lambda connection: connection.execute(wanted).all())
+        return {key: value for key, value in found}  # noqa: C416 -- as in group.py
 
     async def setting_once(self, key: str, value: Json) -> Json:
         """The setting; this value if there was none. All processes get the same."""

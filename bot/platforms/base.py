@@ -345,6 +345,15 @@ class Service(Platform, Protocol):
         ...
 
 
+@runtime_checkable
+class Tidying(Protocol):
+    """A platform that leaves things behind for which nobody comes back."""
+
+    async def tidy(self, now: float) -> Sequence[str]:
+        """Remove some that are old by now: the tables among them."""
+        ...
+
+
 Hook: TypeAlias = Callable[[Mapping[str, str], Callable[[], Awaitable[bytes]]], Awaitable[int]]
 """Headers of a call to our web server, and what reads its body: only whoever shows by the first
 who they are is listened to. Gives the status of the answer.

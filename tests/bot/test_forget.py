@@ -50,6 +50,8 @@ async def test_who_asks_for_it_is_nowhere_any_more(tmp_path: Path):
     async with inn(file) as here:
         finished, playing, lobby = await an_evening(here)
         await here.house.store.save_setting("web-room-abc", "xanthippe")
+        founded = {"founder": "memory:xanthippe", "at": 1.0}
+        await here.house.store.save_setting("web-room-abd", founded)
         assert NAME in everything(file)
         asked = await here.command(NAME, "settings")
         assert "What is kept about you" in asked.text

@@ -64,5 +64,13 @@ class Doors:
         return None
 
 
+async def forget_old(store: Store, now: float) -> None:
+    """Links that nobody has used in their time are no more."""
+    for row, kept in (await store.settings(f"{ROW}-")).items():
+        match kept:
+            case {"until": float(until)} if until < now:
+                await store.forget_setting(row)
+
+
 def _short(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -19,6 +19,7 @@ from bot.platforms.base import (
     Shown,
 )
 from bot.platforms.entrance import Entrance
+from bot.platforms.web.doors import forget_old
 from bot.platforms.web.identity import Signer
 from bot.platforms.web.mirror import Mirror
 from bot.platforms.web.pictures import Pictures
@@ -26,6 +27,7 @@ from bot.platforms.web.shelf import Page, Reader, Shelf, copied
 from bot.screen import Sheet
 from games.text import Text
 from storage import Store
+from storage.rows import Json
 
 NAME: Final = "web"
 LIMITS: Final = Limits(
@@ -40,7 +42,9 @@ LIMITS: Final = Limits(
     copies=True,
 )
 PANE: Final = "pane"  # the one message of a place: it is always the newest
-FOUNDER: Final = "web-room"  # who opened a room, among the store's settings
+FOUNDER: Final = "web-room-"  # and the room: who opened it and when, among the store's settings
+LEFT: Final = 7 * 86400.0  # seconds until what nobody has played at is removed
+MANY: Final = 200  # rooms forgotten at once
 
 
 class Web(Entrance):
@@ -49,8 +53,9 @@ class Web(Entrance):
     name = NAME
     limits = LIMITS
 
-    def __init__(self, store: Store, signer: Signer) -> None:
+    def __init__(self, store: Store, signer: Signer, now: Callable[[], float]) -> None:
         self.signer = signer
+        self._now = now
         self.pictures = Pictures(signer)
         self.shelf = Shelf(signer, self.pictures)
         self.store = store
@@ -78,7 +83,11 @@ class Web(Entrance):
         """Nothing: a pane shows the newest, and only that."""
 
     async def is_admin(self, room: Room, person: Person) -> bool:
-        return await self.store.setting(f"{FOUNDER}-{room.chat}") == person.id
+        match await self.store.setting(FOUNDER + room.chat):
+            case {"founder": founder}:
+                return founder == person.key
+            case founder:  # rooms from before it was noted when they were opened
+                return founder == person.id
 
     async def is_member(self, room: Room, person: Person) -> bool | None:
         return None  # whoever has the link may come
@@ -101,8 +110,22 @@ class Web(Entrance):
     async def found(self, person: str) -> str:
         """The link of a new room; who opens it decides there."""
         room = self.signer.new_room()
-        await self.store.save_setting(f"{FOUNDER}-{room}", person)
+        founder = Person(NAME, person).key
+        await self.store.save_setting(FOUNDER + room, {"founder": founder, "at": self._now()})
         return room
+
+    async def tidy(self, now: float) -> Sequence[str]:
+        """Links that were not used, tables at which nobody played, rooms without a table: what
+        anybody can leave here, and nobody misses. A room's link stays good.
+        """
+        await forget_old(self.store, now)
+        gone = await self.store.remove_unplayed(NAME, now - LEFT)
+        rooms = await self.store.settings(FOUNDER, deserted=NAME)
+        old = [one for one, founded in rooms.items() if _at(founded) < now - LEFT]
+        for one in old[:MANY]:
+            await self.store.forget_room(Room(NAME, one.removeprefix(FOUNDER)).key)
+            await self.store.forget_setting(one)
+        return gone
 
     async def enter(self, room: str, page: Page, seat: str | None = None) -> None:
         """A page is open: it gets what is there, and what is not there is asked for. `seat`: whose
@@ -126,6 +149,14 @@ class Web(Entrance):
     async def pane(self, room: str, table: str, person: str, sheet: Sheet) -> None:
         """A person's own sheet of a table."""
         await self.shelf.put(room, table, person, sheet)
+
+
+def _at(founded: Json) -> float:
+    """When a room was opened, as far as it was noted."""
+    match founded:
+        case {"at": float(at)}:
+            return at
+    return 0.0
 
 
 @dataclass(slots=True)

@@ -32,7 +32,7 @@ async def beside(folder: Path, *, public: bool = True) -> AsyncIterator[tuple[In
     """An inn on another platform whose house has a page, and the page's address."""
     async with inn(folder / "tables.db", painter=painter) as opened:
         house = opened.house
-        web = Web(house.store, await Signer.of(house.store))
+        web = Web(house.store, await Signer.of(house.store), opened.world.now)
         house.platforms["web"] = web  # type: ignore[index]
         settings = Settings(port=0, public_url=PUBLIC_URL if public else None)
         doors = Doors(house.store, web.signer, PUBLIC_URL, opened.world.now)
