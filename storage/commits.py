@@ -1,7 +1,7 @@
 """What belongs to a table, written: changes, drafts, places. Each is a kind of the group commit."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -64,6 +64,7 @@ _unsettle: Final = (
     .values(settled=NEVER)
 )
 _tell: Final = text("SELECT pg_notify(:channel, :payload)")
+_LONGEST: Final = 7000  # bytes of one message; PostgreSQL refuses 8000, and all that came with it
 
 
 class Teller:
@@ -78,9 +79,22 @@ class Teller:
             return
         told = set(changed)  # of a table that has changed, everything is looked up anew
         names = sorted(name for name in told if name[:1] != SHOWN or name[1:] not in told)
-        if names:
-            payload = " ".join([self.sender, *names])
+        for payload in _payloads(self.sender, names):
             connection.execute(_tell, {"channel": CHANNEL, "payload": payload})
+
+
+def _payloads(sender: str, names: Iterable[str]) -> Iterator[str]:
+    """The names in as few messages as they fit into, the sender before those of each."""
+    said, length = [sender], len(sender)
+    for name in names:
+        more = 1 + len(name.encode())
+        if length + more > _LONGEST:
+            yield " ".join(said)
+            said, length = [sender], len(sender)
+        said.append(name)
+        length += more
+    if len(said) > 1:
+        yield " ".join(said)
 
 
 class Changes:

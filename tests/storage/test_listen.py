@@ -71,6 +71,33 @@ async def test_what_others_change_is_heard_and_what_one_does_is_not(postgresql_u
     await there.close()
 
 
+@pytest.mark.parametrize("what", ["moved", "forgotten"])
+async def test_of_more_tables_than_fit_into_one_message_each_is_heard(
+    postgresql_url: str, what: str
+):
+    """A server takes 8000 bytes at once; a room or a person with a thousand tables needs more."""
+    here, there = await Store.open(postgresql_url), await Store.open(postgresql_url)
+    _, heard, task = await listening(here)
+    await until_heard(there, heard)
+    names = [f"{n:02}{'ü' * 99}" for n in range(90)]  # 200 bytes each: three messages
+    await asyncio.gather(*(here.commit(opening(name, room="old")) for name in names))
+    if what == "moved":
+        await there.move_room("old", "new")
+        assert len(await there.tables_in("new", ["play"])) == 90
+    else:
+        replaced = await there.forget_person("telegram:1", "telegram:gone", "?")
+        assert sorted(replaced) == [*names, "hello"]
+    await there.save_person(PersonRow("p", "n", None, {}))
+    got: list[str] = []
+    while "@p" not in got:
+        name = await heard.get()
+        got += [name] * (name not in ("hello", "@telegram:1"))
+    assert got == [*names, "@p"]
+    await here.close()
+    await task
+    await there.close()
+
+
 async def test_listening_goes_on_when_the_connection_is_lost(
     postgresql_url: str, monkeypatch: pytest.MonkeyPatch
 ):
