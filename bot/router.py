@@ -171,12 +171,14 @@ class Router:
             case Reachable(person, yes):
                 if yes:
                     await house.delivery.opened(person.key)
-            case Moved(old, new, merged):
+            case Moved(old, new, merged, done):
                 await house.store.move_room(old.key, new.key, merged=merged)
                 for row in await house.store.tables_in(new.key, OPEN):
                     house.keeper.forget(row.id)
                     house.delivery.forget(row.id)
                     await house.delivery.owe(row.id, down=True)
+                if done is not None:
+                    done()
             case Gone(room, whole):
                 for one in await self._parts(room, whole=whole):
                     await self._leave(one)

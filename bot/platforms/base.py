@@ -192,6 +192,8 @@ class Moved:
     new: Room
     merged: bool = False
     """What was there goes on in a room that has customs of its own."""
+    done: Callable[[], None] | None = None
+    """Called when all of it is there. If it never is, something failed: say it again."""
 
 
 @dataclass(frozen=True, slots=True)

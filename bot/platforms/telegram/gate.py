@@ -29,7 +29,7 @@ class Gate:
 
     def follow(self, old: int, new: int) -> None:
         """A group of ours has another number now."""
-        if old in self._chats:
+        if old in self._chats and new not in self._chats:
             self._chats = (*self._chats, new)
 
     async def turned_away(self, person: Person | None, room: Room) -> str | None:

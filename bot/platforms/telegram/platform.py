@@ -103,6 +103,7 @@ class Telegram:
         self._inbox: Inbox | None = None
         self._heard = 0.0
         self._standing: dict[int, tuple[bool, float]] = {}
+        self._moving: set[tuple[int, int]] = set()
         self._moved: set[tuple[int, int]] = set()
         self._asides: dict[tuple[int, str], Ref] = {}
 
@@ -338,12 +339,19 @@ class Telegram:
         self._standing.pop(chat, None)
 
     async def moved(self, old: int, new: int) -> None:
-        """A group has become a supergroup. Told twice, it is done once."""
-        if (old, new) in self._moved or self._deliver is None:
+        """A group has become a supergroup. Told twice, it is done once; what fails is done when
+        it is told again.
+        """
+        pair = (old, new)
+        if pair in self._moved | self._moving or self._deliver is None:
             return
-        self._moved.add((old, new))
-        self.gate.follow(old, new)
-        await self._deliver(Moved(Room(NAME, str(old)), Room(NAME, str(new))))
+        self._moving.add(pair)
+        try:
+            self.gate.follow(old, new)
+            there, done = Room(NAME, str(new)), partial(self._moved.add, pair)
+            await self._deliver(Moved(Room(NAME, str(old)), there, done=done))
+        finally:
+            self._moving.discard(pair)
 
     async def _out_of_topic(self, room: Room) -> bool:
         """A topic was deleted: its tables go on in the group itself. False: nobody listens."""

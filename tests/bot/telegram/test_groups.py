@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from bot.platforms.base import Room
 from bot.platforms.telegram import menu
 from bot.sitting import ASLEEP, CANCELLED, LOBBY, OVER, PLAY
 from bot.words import languages
+from storage import Unreachable
 from storage.rows import RoomRow
 from tests.bot.evening import PEOPLE, sit_down, token, type_on
 from tests.bot.telegram.api import BotApi, Group
@@ -285,6 +287,36 @@ async def test_a_group_becomes_a_supergroup(tmp_path: Path):
         here.group = new
         await here.press_token("Anna", token("down", table))
         assert len([m for m in here.standing() if m.photo]) == 1
+
+
+async def test_a_move_that_failed_is_made_when_it_is_told_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """The database was away. Who is told while somebody is at it leaves it to them."""
+    async with pub(tmp_path / "t.db", group={"number": -55, "type": "group"}) as here:
+        table = await sit_down(here, "dog")
+        new, store = here.api.group(-100999), here.house.store
+        begun, go, move, tried = asyncio.Event(), asyncio.Event(), store.move_room, 0
+
+        async def away_at_first(old: str, new: str, *, merged: bool) -> None:
+            nonlocal tried
+            tried += 1
+            begun.set()
+            await go.wait()
+            if tried == 1:
+                raise Unreachable
+            await move(old, new, merged=merged)
+
+        monkeypatch.setattr(store, "move_room", away_at_first)
+        first = asyncio.create_task(here.home.moved(-55, new.id))
+        await begun.wait()
+        await asyncio.wait_for(here.home.moved(-55, new.id), 5)
+        go.set()
+        await first
+        assert (tried, (await here.house.keeper.get(table)).room) == (1, "telegram:-55")
+        for _ in range(2):
+            await here.home.moved(-55, new.id)
+            assert (tried, (await here.house.keeper.get(table)).room) == (2, f"telegram:{new.id}")
 
 
 async def test_admins_may_cancel_and_set_what_is_usual(tmp_path: Path):
