@@ -143,6 +143,9 @@ class Database(Protocol):
     async def write(self, work: Work[Answer]) -> Answer:
         """What `work` gives, once all it wrote is on the disk."""
 
+    async def rebuild(self, work: Work[Answer]) -> Answer:
+        """The same for work that makes tables anew, and sees to it that references still hold."""
+
     async def close(self) -> None:
         """Let go of all connections."""
 
@@ -182,6 +185,20 @@ class Sqlite:
         with answering(), self._engine.connect() as connection, connection.begin():
             connection.exec_driver_sql(begin)
             return work(connection)
+
+    async def rebuild(self, work: Work[Answer]) -> Answer:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._writer, self._rebuild, work)
+
+    def _rebuild(self, work: Work[Answer]) -> Answer:
+        """SQLite changes a table by dropping it, which references to its rows would forbid."""
+        with answering(), self._engine.connect() as connection:
+            connection.detach()  # closed afterwards: nobody else gets it as it is now
+            connection.exec_driver_sql("PRAGMA foreign_keys = OFF")
+            connection.commit()  # within a transaction it would be ignored
+            with connection.begin():
+                connection.exec_driver_sql("BEGIN IMMEDIATE")
+                return work(connection)
 
     async def close(self) -> None:
         for threads in (self._readers, self._writer):
@@ -230,6 +247,9 @@ class Postgres:
     async def write(self, work: Work[Answer]) -> Answer:
         """As promised; again, if this transaction was the one to give way in a deadlock."""
         return await self._insist(self._write, work)
+
+    async def rebuild(self, work: Work[Answer]) -> Answer:
+        return await self.write(work)  # it changes tables in their place
 
     async def single(self, work: Work[Answer]) -> Answer:
         """What `work` gives, which is one statement: a transaction by itself, and one question

@@ -29,6 +29,12 @@ class Damaged(StoreError):
     """The file is no database, or not a whole one."""
 
 
+class Dangling(StoreError):
+    """Brought up to this program, rows of these tables would refer to nothing: it was left as it
+    was.
+    """
+
+
 class BadCopy(Damaged):
     """The file to restore is no copy, or not a whole one; the database is as it was."""
 

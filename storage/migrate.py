@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection, inspect, text
 
-from storage.errors import Damaged, Newer
+from storage.errors import Damaged, Dangling, Newer
 from storage.migrations import HEAD
 
 if TYPE_CHECKING:
@@ -56,12 +56,16 @@ def steps() -> set[str]:
 
 
 def upgrade(connection: Connection, step: str) -> None:
-    """Take all steps up to that one."""
+    """Take all steps up to that one; raises `Dangling` where they lose what rows refer to."""
     from alembic import command  # noqa: PLC0415 -- as in _config
 
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, step)
+    if connection.dialect.name == "sqlite":  # which was told not to heed it: see `rebuild`
+        lost = {row[0] for row in connection.exec_driver_sql("PRAGMA foreign_key_check")}
+        if lost:
+            raise Dangling(", ".join(sorted(lost)))
 
 
 def _config() -> "Config":

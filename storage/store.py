@@ -129,4 +129,4 @@ async def _migrate(database: Database, url: URL, backups: Path | None) -> None:
 
     with opening(url):
         await database.read(lambda _: None)
-    await database.write(work)
+    await database.rebuild(work)

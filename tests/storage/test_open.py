@@ -16,8 +16,19 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import IntegrityError
 
-from storage import BadAddress, Busy, Damaged, Newer, Store, TurnedAway, Unreachable, migrate
+from storage import (
+    BadAddress,
+    Busy,
+    Damaged,
+    Dangling,
+    Newer,
+    Store,
+    TurnedAway,
+    Unreachable,
+    migrate,
+)
 from storage.engine import Database, address, connect
 from storage.migrations import HEAD
 from storage.schema import metadata
@@ -281,3 +292,48 @@ async def test_a_step_that_fails_changes_nothing(
     with database(database_url) as raw:
         assert "colour" not in await raw.read(columns)
         await raw.close()
+
+
+REBUILD = """
+    with op.batch_alter_table("tables") as tables:
+        tables.alter_column("commitment", existing_type=sa.String, nullable=True)
+"""
+LOSE = REBUILD + "    op.execute('DELETE FROM tables')"
+
+
+async def test_a_step_may_rebuild_a_table_that_others_refer_to(
+    database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """All that refers to its rows is still there, and what would refer to nothing is refused."""
+    opened = await Store.open(database_url)
+    await opened.commit(opening("t"))
+    await opened.commit(play("t", 1))
+    before = await opened.load("t")
+    await opened.close()
+    tomorrow(monkeypatch, tmp_path, more=REBUILD)
+    opened = await Store.open(database_url, backups=tmp_path / "backups")
+    assert await opened.load("t") == before
+    assert len(await opened.log("t")) == 1
+    with pytest.raises(IntegrityError):
+        await opened._desk.write(
+            lambda connection: connection.execute(text("UPDATE seats SET table_id = 'nowhere'"))
+        )
+    await opened.close()
+
+
+async def test_a_step_that_loses_what_rows_refer_to_is_not_taken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """SQLite does not notice it by itself while a table is rebuilt."""
+    url = f"sqlite:///{tmp_path}/tables.db"
+    opened = await Store.open(url)
+    await opened.commit(opening("t"))
+    before = await opened.load("t")
+    await opened.close()
+    with monkeypatch.context() as patch:
+        tomorrow(patch, tmp_path, more=LOSE)
+        with pytest.raises(Dangling, match="seats"):
+            await Store.open(url, backups=tmp_path / "backups")
+    opened = await Store.open(url)
+    assert await opened.load("t") == before
+    await opened.close()

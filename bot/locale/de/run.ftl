@@ -12,6 +12,7 @@ run-database-unreachable = Die Datenbank ist nicht erreichbar: { $what }. Läuft
 run-database-turned-away = Die Datenbank lässt uns nicht ein: { $what }. Prüfe Benutzer, Passwort und Namen in DATABASE_URL.
 run-database-absent = Es gibt noch keine Datenbank: { $what }. Der erste Start legt sie an; wenn es eine geben sollte, prüfe STAMMTISCH_DATA und DATABASE_URL.
 run-database-damaged = Die Datenbank ist beschädigt oder keine dieses Programms: { $what }. Stelle mit „stammtisch restore“ die neueste Kopie aus backups/ her; was jetzt da ist, bleibt daneben liegen.
+run-database-dangling = Die Datenbank konnte nicht aktualisiert werden: Zeilen von { $what } würden ins Leere verweisen. Sie ist, wie sie war; nimm wieder die Version von vorher.
 run-database-bad-copy = „{ $what }“ ist keine vollständige Kopie einer Datenbank. Nichts wurde geändert.
 run-database-no-copy = Es konnte keine Kopie geschrieben werden: { $what }.
 run-database-bad-address = DATABASE_URL ist nicht brauchbar: { $what }.

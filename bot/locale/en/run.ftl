@@ -12,6 +12,7 @@ run-database-unreachable = The database cannot be reached: { $what }. Does it ru
 run-database-turned-away = The database does not let us in: { $what }. Look at user, password and name in DATABASE_URL.
 run-database-absent = There is no database yet: { $what }. The first start makes it; if there should be one, look at STAMMTISCH_DATA and DATABASE_URL.
 run-database-damaged = The database is damaged, or none of this program: { $what }. Put back the newest copy of backups/ with “stammtisch restore”; what is there now is kept beside it.
+run-database-dangling = The database could not be brought up to date: rows of { $what } would refer to nothing. It is as it was; take the version from before again.
 run-database-bad-copy = “{ $what }” is no whole copy of a database. Nothing was changed.
 run-database-no-copy = No copy could be written: { $what }.
 run-database-bad-address = DATABASE_URL cannot be used: { $what }.

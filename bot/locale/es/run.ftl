@@ -12,6 +12,7 @@ run-database-unreachable = No se puede llegar a la base de datos: { $what }. ¿E
 run-database-turned-away = La base de datos no nos deja entrar: { $what }. Mira usuario, contraseña y nombre en DATABASE_URL.
 run-database-absent = Todavía no hay base de datos: { $what }. El primer arranque la crea; si debería haber una, mira STAMMTISCH_DATA y DATABASE_URL.
 run-database-damaged = La base de datos está dañada, o no es de este programa: { $what }. Restaura la copia más reciente de backups/ con «stammtisch restore»; lo que hay ahora se guarda al lado.
+run-database-dangling = No se ha podido actualizar la base de datos: filas de { $what } no remitirían a nada. Está como estaba; vuelve a la versión de antes.
 run-database-bad-copy = «{ $what }» no es una copia entera de una base de datos. No se ha cambiado nada.
 run-database-no-copy = No se ha podido escribir ninguna copia: { $what }.
 run-database-bad-address = DATABASE_URL no se puede usar: { $what }.

@@ -12,6 +12,7 @@ run-database-unreachable = La base de données est injoignable : { $what }. Tou
 run-database-turned-away = La base de données ne nous laisse pas entrer : { $what }. Vérifie utilisateur, mot de passe et nom dans DATABASE_URL.
 run-database-absent = Il n’y a pas encore de base de données : { $what }. Le premier démarrage la crée ; s’il devait y en avoir une, vérifie STAMMTISCH_DATA et DATABASE_URL.
 run-database-damaged = La base de données est abîmée, ou n’est pas de ce programme : { $what }. Restaure la copie la plus récente de backups/ avec « stammtisch restore » ; ce qui est là maintenant est gardé à côté.
+run-database-dangling = La base de données n’a pas pu être mise à jour : des lignes de { $what } ne renverraient plus à rien. Elle est restée telle quelle ; reprends la version d’avant.
 run-database-bad-copy = « { $what } » n’est pas une copie entière d’une base de données. Rien n’a été changé.
 run-database-no-copy = Aucune copie n’a pu être écrite : { $what }.
 run-database-bad-address = DATABASE_URL est inutilisable : { $what }.

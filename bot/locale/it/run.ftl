@@ -12,6 +12,7 @@ run-database-unreachable = Il database non è raggiungibile: { $what }. È in fu
 run-database-turned-away = Il database non ci lascia entrare: { $what }. Controlla utente, password e nome in DATABASE_URL.
 run-database-absent = Non c’è ancora un database: { $what }. Il primo avvio lo crea; se ce ne dovesse essere uno, controlla STAMMTISCH_DATA e DATABASE_URL.
 run-database-damaged = Il database è danneggiato, o non è di questo programma: { $what }. Ripristina la copia più recente di backups/ con «stammtisch restore»; ciò che c’è ora resta lì accanto.
+run-database-dangling = Il database non si è potuto aggiornare: righe di { $what } non rimanderebbero più a niente. È rimasto com’era; riprendi la versione di prima.
 run-database-bad-copy = «{ $what }» non è una copia intera di un database. Niente è stato cambiato.
 run-database-no-copy = Non si è potuta scrivere nessuna copia: { $what }.
 run-database-bad-address = DATABASE_URL non si può usare: { $what }.
