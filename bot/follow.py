@@ -61,7 +61,7 @@ def _forgotten(house: House, name: str) -> bool:
     connection perhaps anything. Whether there is something to be shown.
     """
     if name.startswith(PERSON):
-        house.people.forget(name.removeprefix(PERSON))
+        house.forget(name.removeprefix(PERSON))
         return False
     if name.startswith(SHOWN):
         house.delivery.forget(name.removeprefix(SHOWN))

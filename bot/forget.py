@@ -12,6 +12,7 @@ from bot.manners import Manners
 from bot.names import NAMELESS
 from bot.people import GONE
 from bot.platforms.base import person_of
+from bot.platforms.keepsakes import keepsakes
 from bot.record import TABLE
 from bot.sitting import LOBBY, OPEN, PLAY, Sitting
 from games.protocol import Refused
@@ -32,7 +33,8 @@ async def forget(
         await keeper.change(row.id, partial(_without, person=person, now=now))
         if left is not None:
             await left(row.id)
-    changed = await store.forget_person(person, alias, NAMELESS)
+    kept = keepsakes(person_of(person))
+    changed = await store.forget_person(person, alias, NAMELESS, kept)
     for one in changed:
         keeper.forget(one)
     return changed

@@ -11,7 +11,7 @@ from bot.budget import Budgets
 from bot.keeper import Keeper
 from bot.manners import Manners
 from bot.people import People
-from bot.platforms.base import Platform
+from bot.platforms.base import Mindful, Platform, person_of
 from bot.screen import Order, Painted, Say
 from bot.settings import Settings
 from bot.watch import Watch
@@ -69,6 +69,14 @@ class House:
         """A picture in a theme, made off the event loop when there is an easel for it."""
         async with self.easels:
             return await asyncio.to_thread(picture, theme)
+
+    def forget(self, key: str) -> None:
+        """Look this person or room up anew; their platform does so, too."""
+        self.people.forget(key)
+        person = person_of(key)
+        platform = self.platforms.get(person.platform)
+        if isinstance(platform, Mindful):
+            platform.forget(person)
 
     def tell_onlookers(self, table: str) -> None:
         """The table, or what somebody is about to play there, has changed."""

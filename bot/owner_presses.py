@@ -39,7 +39,7 @@ async def forgotten(guest: Guest, _: Token) -> None:
     known = [row.id for row in await house.store.tables_of(guest.key, OPEN)]
     alias = alias_of(guest.key, house.world.nonce())
     changed = await forget(house.store, house.keeper, guest.key, alias, now, house.delivery.owe)
-    house.people.forget(guest.key)
+    house.forget(guest.key)
     for table in changed:
         house.delivery.forget(table)
     for table in known:

@@ -15,6 +15,8 @@ from typing import Any, BinaryIO
 from bot.export import Finding, export, verify
 from bot.forget import alias_of, forget
 from bot.keeper import Keeper
+from bot.platforms.base import person_of
+from bot.platforms.keepsakes import keepsakes
 from bot.premises import tried
 from bot.record import load_entry
 from bot.settings import Settings
@@ -89,7 +91,7 @@ async def forgotten(url: str, person: str) -> int:
     """
     store = await Store.open(url)
     try:
-        known = await store.person(person) is not None
+        known = await store.person(person) is not None or await _kept(store, person)
         alias = alias_of(person, secrets.token_hex(8))
         found = await forget(store, Keeper(store), person, alias, time.time())
     finally:
@@ -97,6 +99,12 @@ async def forgotten(url: str, person: str) -> int:
     if not known and not found:
         raise Refused(Text("forget-unknown", person=person))
     return len(found)
+
+
+async def _kept(store: Store, person: str) -> bool:
+    """Has a platform kept anything of somebody? They need not have played."""
+    found = [await store.setting(name) for name in keepsakes(person_of(person))]
+    return any(one is not None for one in found)
 
 
 def _read(file: Path) -> Mapping[str, Any] | None:

@@ -4,6 +4,7 @@ A game's moves stay, and the key its cards were dealt with; who played them does
 was made of goes too, because the person's name is in it: it can then no longer be recomputed.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -36,17 +37,20 @@ class Forgetting:
 
     _desk: Desk
 
-    async def forget_person(self, key: str, alias: str, name: str) -> tuple[str, ...]:
+    async def forget_person(
+        self, key: str, alias: str, name: str, settings: Sequence[str] = ()
+    ) -> tuple[str, ...]:
         """The tables in which somebody was replaced: by the alias, and called by that name.
 
-        Whatever was about the person alone is gone.
+        Whatever was about the person alone is gone; of settings those that name the person, and
+        these.
         """
 
         def work(connection: Connection) -> tuple[str, ...]:
             found = tuple(connection.scalars(_tables_of(key)))
             for table in found:
                 _replace_in(connection, table, key, alias, name)
-            _drop(connection, key, alias)
+            _drop(connection, key, alias, settings)
             self._desk.teller.tell(connection, (*found, f"@{key}"))
             return found
 
@@ -140,7 +144,7 @@ def _replace_in(connection: Connection, table: str, key: str, alias: str, name: 
             )
 
 
-def _drop(connection: Connection, key: str, alias: str) -> None:
+def _drop(connection: Connection, key: str, alias: str, settings: Sequence[str]) -> None:
     """What is about the person alone; their own chat with us is a room like any other."""
     for column in (schema.people.c.key, schema.rooms.c.key, schema.chats.c.chat):
         connection.execute(delete(column.table).where(column == key))
@@ -150,7 +154,11 @@ def _drop(connection: Connection, key: str, alias: str) -> None:
         connection.execute(update(table).where(table.c.room == key).values(room=alias))
     own, known = schema.written(key.partition(":")[2]), schema.written(key)
     value = type_coerce(schema.settings.c.value, String)
-    about = or_(value == own, value.contains(known, autoescape=True))
+    about = or_(
+        value == own,
+        value.contains(known, autoescape=True),
+        schema.settings.c.key.in_(settings),
+    )
     connection.execute(delete(schema.settings).where(about))
 
 

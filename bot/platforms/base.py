@@ -324,6 +324,15 @@ class Local(Protocol):
         ...
 
 
+@runtime_checkable
+class Mindful(Protocol):
+    """A platform that holds something of people in memory."""
+
+    def forget(self, person: Person) -> None:
+        """Hold nothing of this person: what the store still has of them is looked up anew."""
+        ...
+
+
 class Service(Platform, Protocol):
     """A platform of somebody else, which we log into and which can turn us away.
 

@@ -6,18 +6,21 @@ import asyncio
 import json
 import sqlite3
 from contextlib import closing
+from copy import copy
 from pathlib import Path
 
 import pytest
 
 from bot.__main__ import main
 from bot.export import export, verify
+from bot.platforms.base import Person, person_of
 from bot.record import load_entry
 from bot.sitting import OVER, PLAY, load
 from bot.words import Words
 from storage import Store
 from tests.bot.evening import check_log, sit_down, token, type_on
 from tests.bot.inn import Inn, Memory, inn
+from tests.bot.pair import two_houses
 from tests.bot.scripted import write_out
 from tests.bot.world import TestWorld
 
@@ -98,6 +101,48 @@ async def test_nobody_plays_on_alone(tmp_path: Path):
         assert (await here.house.keeper.get(table)).phase == "cancelled"
         again = await here.command(NAME, "stats")
         assert NAME in again.text, "who comes back is welcome, as a stranger"
+
+
+async def test_every_process_forgets(postgresql_url: str):
+    """What another one holds of the person in memory goes, too, on their platform as well."""
+    memory, told = Memory(TestWorld()), list[Person]()
+    async with two_houses(postgresql_url, memory, heard=True) as (one, two):
+        await sit_down(one, "caminos", [NAME, "Berta"])
+        await two.command(NAME, "stats")
+        await one.command(NAME, "settings")
+        await one.press(NAME, "Forget me")
+        there = copy(memory)
+        there.forget = told.append  # type: ignore[attr-defined]
+        two.house.platforms = {"memory": there}
+        await one.press(NAME, "Yes, forget me")
+        async with asyncio.timeout(20):
+            while person_of(KEY) not in told:  # noqa: ASYNC110 - it comes over a socket
+                await asyncio.sleep(0.001)
+        for here in (one, two):
+            assert KEY not in here.house.people._people
+
+
+def test_what_a_platform_keeps_goes_where_none_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    """Also of somebody who was only seen, and never played."""
+    monkeypatch.setenv("STAMMTISCH_DATA", str(tmp_path))
+    file = tmp_path / "stammtisch.db"
+    kept = {"discord:123456": "discord-chat-123456", "telegram:654321": "telegram-seen-654321"}
+
+    async def keep() -> None:
+        store = await Store.open(f"sqlite:///{file}")
+        for name in kept.values():
+            await store.save_setting(name, 1)
+        await store.close()
+
+    asyncio.run(keep())
+    for person, name in kept.items():
+        assert name in everything(file)
+        assert main(["forget", person]) == 0
+        assert name not in everything(file)
+        assert main(["forget", person]) == 2
+        assert "Nothing is known" in capsys.readouterr().err
 
 
 def test_the_host_can_do_it_too(

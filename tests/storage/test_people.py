@@ -132,6 +132,20 @@ async def test_what_was_sent_to_a_chat_outlives_its_owner(store: Store):
     assert not await store.lease_chat("c", "two", 1.0, 9.0), "saving does not free it"
 
 
+async def test_with_a_person_go_the_settings_that_are_theirs(store: Store):
+    """Those that name the person, those whose name was given, and no others."""
+    await store.save_setting("gate-77", True)
+    await store.save_setting("gate-777", True)
+    await store.save_setting("founder", "77")
+    await store.save_setting("pass", {"person": "telegram:77"})
+    await store.save_setting("other", {"person": "telegram:777"})
+    await store.forget_person("telegram:77", "telegram:gone", "?", ["gate-77", "never-77"])
+    for gone in ("gate-77", "founder", "pass"):
+        assert await store.setting(gone) is None
+    assert await store.setting("gate-777") is True
+    assert await store.setting("other") == {"person": "telegram:777"}
+
+
 async def test_a_setting_is_any_json(store: Store):
     """None if it was never set."""
     assert await store.setting("s") is None

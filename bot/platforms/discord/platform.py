@@ -191,7 +191,7 @@ class Discord(Entrance):
             self.chats.refused(person.id, refusal)
             if refusal.code != UNKNOWN_CHANNEL:
                 raise
-            await self.chats.forget(person.id)
+            await self.chats.lost(person.id)
             raise Vanished("another private chat") from None
 
     async def _put(self, channel: int, made: Any, ref: Any, nonce: str) -> Shown:
@@ -239,6 +239,10 @@ class Discord(Entrance):
 
     async def missing(self, room: Room) -> tuple[Text, ...]:
         return self.rights.missing(room.chat)
+
+    def forget(self, person: Person) -> None:
+        self.chats.forget(person.id)
+        self.rights.forget(person.id)
 
     def gone(self, channels: list[int]) -> None:
         """Channels or threads that are no more, or not ours to see."""

@@ -10,11 +10,11 @@ import discord
 from bot.platforms.base import Closed
 from bot.platforms.discord.errors import TOO_MANY_CHATS, Refusal, calling
 from bot.platforms.discord.pace import Newcomers
+from bot.platforms.keepsakes import CHAT, keepsake
 from bot.world import World
 from storage import Store
 
 KNOWN: Final = 4096
-KEY: Final = "discord-chat"
 
 
 class PrivateChats:
@@ -29,7 +29,7 @@ class PrivateChats:
 
     async def channel(self, person: str) -> int:
         """Where to write to a person; raises Closed beyond the budget of new chats."""
-        found: Any = self._known.get(person) or await self._store.setting(f"{KEY}-{person}")
+        found: Any = self._known.get(person) or await self._store.setting(keepsake(CHAT, person))
         if isinstance(found, int):
             return self._kept(person, found)
         if not self._newcomers.take():
@@ -48,15 +48,20 @@ class PrivateChats:
         if self._known.get(person) == channel and person not in self._shut:
             return False
         self._shut.discard(person)
-        if await self._store.setting(f"{KEY}-{person}") != channel:
-            await self._store.save_setting(f"{KEY}-{person}", channel)
+        if await self._store.setting(keepsake(CHAT, person)) != channel:
+            await self._store.save_setting(keepsake(CHAT, person), channel)
         self._kept(person, channel)
         return True
 
-    async def forget(self, person: str) -> None:
+    async def lost(self, person: str) -> None:
         """It is no more."""
         self._known.pop(person, None)
-        await self._store.save_setting(f"{KEY}-{person}", None)
+        await self._store.forget_setting(keepsake(CHAT, person))
+
+    def forget(self, person: str) -> None:
+        """Nothing is known of this person but what the store has."""
+        self._known.pop(person, None)
+        self._shut.discard(person)
 
     def refused(self, person: str, refusal: Refusal) -> None:
         """Until this person writes to us, the chat is shut; Discord may have had enough of us."""

@@ -46,6 +46,11 @@ class Rights:
         """May this person decide for the channel?"""
         return self._admins.get((channel, person), False)
 
+    def forget(self, person: str) -> None:
+        """What this person may do is said by their next press."""
+        for known in [one for one in self._admins if one[1] == person]:
+            del self._admins[known]
+
     def missing(self, channel: str) -> tuple[Text, ...]:
         """What we need there and may not do."""
         if channel not in self._ours:

@@ -6,12 +6,12 @@ from typing import Final
 
 from bot.people import speak
 from bot.platforms.base import Person, Platform, Room
+from bot.platforms.keepsakes import SEEN, keepsake
 from bot.platforms.telegram.wire import NAME
 from bot.world import World
 from games.text import Text
 from storage import Store
 
-SEEN: Final = "telegram-seen"  # people who were seen in one of the groups
 TRUST: Final = 600.0  # seconds for which somebody is not asked about again
 
 
@@ -32,6 +32,10 @@ class Gate:
         if old in self._chats and new not in self._chats:
             self._chats = (*self._chats, new)
 
+    def forget(self, person: str) -> None:
+        """This person is asked about again."""
+        self._let_in.pop(person, None)
+
     async def turned_away(self, person: Person | None, room: Room) -> str | None:
         """What to say to somebody who may not play here; None: they may."""
         if not self._chats:
@@ -49,7 +53,7 @@ class Gate:
             return words.say(Text("telegram-other-groups", id=room.chat))
         if person is not None and self._let_in.get(person.id, 0.0) < self._world.now():
             self._remember(person)
-            await self._store.save_setting(f"{SEEN}-{person.id}", True)
+            await self._store.save_setting(keepsake(SEEN, person.id), True)
         return None
 
     async def _known(self, person: Person) -> bool:
@@ -58,7 +62,7 @@ class Gate:
             return True
         rooms = [Room(NAME, str(chat)) for chat in self._chats]
         found = [await self._platform.is_member(room, person) for room in rooms]
-        seen = None in found and bool(await self._store.setting(f"{SEEN}-{person.id}"))
+        seen = None in found and bool(await self._store.setting(keepsake(SEEN, person.id)))
         if True in found or seen:
             self._remember(person)
             return True

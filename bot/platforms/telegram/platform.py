@@ -375,6 +375,10 @@ class Telegram:
         if before is not None and before != ref:
             await self.gone(before)
 
+    def forget(self, person: Person) -> None:
+        self.gate.forget(person.id)
+        self._asides = {at: ref for at, ref in self._asides.items() if at[1] != person.id}
+
     def door(self, language: str | None) -> Key:
         """A button that leads to the private chat."""
         return Key(self.words(language).say(named(PRIVATE)), str(Token(PRIVATE)))
