@@ -166,7 +166,7 @@ def _status(sitting: Sitting) -> tuple[Text, ...]:
     lines: list[Text] = []
     if sitting.terms.gave_up:
         given = tuple(who(seat) for seat in sitting.terms.gave_up)
-        return (Text("table-conceded", who=given),)
+        return (Text("table-conceded", who=given, count=len(given)),)
     if sitting.terms.restored is not None:
         lines.append(Text("table-restored", at=moments.written(sitting.terms.restored)))
     if outcome is not None:

@@ -136,7 +136,7 @@ async def test_a_side_may_give_up(database: Path):
         assert (await house.sitting()).phase == OVER
         results = await house.house.store.results(person="memory:anna")
         assert [(row.won, row.how) for row in results] == [(False, "conceded")]
-        assert any("gave up" in line for line in house.public().sheet.lines)
+        assert any("gives up" in line for line in house.public().sheet.lines)
     async with inn(database, memory=house.memory) as house:
         answer = await house.command("Berta", "stats")
         assert "1 game, 1 won" in answer.text

@@ -116,6 +116,23 @@ def test_a_preposition_heeds_the_name_after_it(name: str, said: str):
     assert Words("it").say(Text("table-turn", who=who(0)), [name]) == f"Tocca {said}."
 
 
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "Ana gives up.", "Ana and Leo give up."),
+        ("de", "Ana hat aufgegeben.", "Ana und Leo haben aufgegeben."),
+        ("fr", "Ana a abandonné.", "Ana et Leo ont abandonné."),
+        ("it", "Ana si arrende.", "Ana e Leo si arrendono."),
+        ("es", "Ana se rinde.", "Ana y Leo se rinden."),
+    ],
+)
+def test_a_pair_gives_up_in_the_plural(language: str, one: str, two: str):
+    """Partners give up together."""
+    for seats, said in (((0,), one), ((0, 1), two)):
+        given = Text("table-conceded", who=tuple(map(who, seats)), count=len(seats))
+        assert Words(language).say(given, ("Ana", "Leo")) == said
+
+
 def test_a_missing_message_or_argument_is_loud():
     """It must be seen in the tests, not by people."""
     with pytest.raises(Unworded):

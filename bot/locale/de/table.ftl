@@ -298,7 +298,10 @@ undo-too-late = Inzwischen hat jemand gespielt. Versuch es noch einmal.
 concede-two-sides = Aufgeben kann man nur, wo zwei Seiten spielen.
 kick-nobody-else = Sonst ist niemand da, der zustimmen könnte. Allein kannst du jemanden erst ersetzen, wenn der Tisch { $hours } Stunden auf ihn gewartet hat.
 table-undone = { $who } nimmt den letzten Zug zurück.
-table-conceded = { $who } hat aufgegeben.
+table-conceded = { $who } { $count ->
+    [one] hat
+   *[other] haben
+} aufgegeben.
 table-held = Der Tisch macht Pause; es geht weiter, wenn jemand spielt.
 table-awake = Dieser Tisch ist wach.
 table-running = Dieses Spiel läuft noch.

@@ -298,7 +298,10 @@ undo-too-late = Somebody has played meanwhile. Try again.
 concede-two-sides = One can give up only where two sides play.
 kick-nobody-else = Nobody else is here to agree. Alone you can put somebody out only after they have kept the table waiting for { $hours } hours.
 table-undone = { $who } takes the last move back.
-table-conceded = { $who } gave up.
+table-conceded = { $who } { $count ->
+    [one] gives up
+   *[other] give up
+}.
 table-held = The table has a pause; it goes on when somebody plays.
 table-awake = This table is awake.
 table-running = This game is still running.

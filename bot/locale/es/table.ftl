@@ -298,7 +298,10 @@ undo-too-late = Entretanto alguien ha jugado. Inténtalo otra vez.
 concede-two-sides = Solo cabe rendirse cuando juegan dos bandos.
 kick-nobody-else = No hay nadie más que pueda decir que sí. A solas solo se puede sustituir a alguien tras { $hours } horas de espera.
 table-undone = { $who } deshace la última jugada.
-table-conceded = { $who } se rinde.
+table-conceded = { $who } { $count ->
+    [one] se rinde
+   *[other] se rinden
+}.
 table-held = La mesa está en pausa; sigue cuando alguien juegue.
 table-awake = Esta mesa está despierta.
 table-running = Esta partida sigue en marcha.

@@ -298,7 +298,10 @@ undo-too-late = Quelqu’un a joué entre-temps. Essaie encore.
 concede-two-sides = On ne peut abandonner que si deux camps jouent.
 kick-nobody-else = Personne d’autre n’est là pour donner son accord. Seul, on ne peut remplacer quelqu’un qu’après { $hours } heures d’attente.
 table-undone = { $who } reprend le dernier coup.
-table-conceded = { $who } a abandonné.
+table-conceded = { $who } { $count ->
+    [one] a abandonné
+   *[other] ont abandonné
+}.
 table-held = La table est en pause ; elle reprend quand quelqu’un joue.
 table-awake = Cette table est réveillée.
 table-running = Cette partie est encore en cours.

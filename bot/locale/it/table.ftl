@@ -301,7 +301,10 @@ undo-too-late = Intanto qualcuno ha giocato. Riprova.
 concede-two-sides = Ci si può arrendere solo quando giocano due parti.
 kick-nobody-else = Non c’è nessun altro che possa dire di sì. In due, si può sostituire l’altro solo dopo { $hours } ore di attesa.
 table-undone = { $who } annulla l’ultima mossa.
-table-conceded = Resa di { $who }.
+table-conceded = { $who } { $count ->
+    [one] si arrende
+   *[other] si arrendono
+}.
 table-held = Il tavolo è in pausa; si riprende quando qualcuno gioca.
 table-awake = Questo tavolo è sveglio.
 table-running = Questa partita è ancora in corso.
