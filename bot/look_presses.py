@@ -50,13 +50,19 @@ def look_screen(sitting: Sitting, log: list[Entry], wanted: int) -> Screen:
     stops = _stops(log)
     at = bisect_left(stops, wanted, hi=len(stops) - 1)
     state = state_after(game, setup, log, stops[at])
-    since = stops[at - 1] if at else 0
-    told = (event for e in log if since < e.n <= stops[at] for event in e.events)
+    last = at == len(stops) - 1
+    since, until = stops[at - 1] if at else 0, len(log) if last else stops[at]
+    told = (event for e in log if since < e.n <= until for event in e.events)
     first = Text("look-at", at=at, all=len(stops) - 1) if at else Text("look-begin")
     return Screen(
         (first, *map(_read, told), *_hands(game, state, setup.players)),
         controls=(_leaps(sitting, at, stops, back=True), _leaps(sitting, at, stops)),
-        order=Board(game.key, game.view(state, NATURE), 1 if at else 0),
+        order=Board(
+            game.key,
+            game.view(state, NATURE),
+            1 if at else 0,
+            ended=last and cut_short(sitting),  # then nobody is to play
+        ),
     )
 
 

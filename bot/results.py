@@ -1,16 +1,33 @@
-"""How everyone came out of a game, as rows for the statistics."""
+"""How a game ended, and how everyone came out of it, as rows for the statistics."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from bot.sitting import Sitting
 from games.protocol import Outcome, Seat
+from games.text import Text, who
 from storage.rows import ResultRow, SeatRow
 
 PLAYED: Final = "played"
 CONCEDED: Final = "conceded"
 ABANDONED: Final = "abandoned"
+
+
+def outcome_of(sitting: Sitting) -> Outcome | None:
+    """How a round or the match has ended: by the rules, or because a side gave up."""
+    lost = sitting.terms.gave_up
+    return conceded(sitting, lost) if lost else sitting.game.outcome(sitting.state)
+
+
+def conceded(sitting: Sitting, lost: tuple[Seat, ...]) -> Outcome:
+    """How it has ended where these gave up: the others have won, with the points so far."""
+    winners = tuple(row.seat for row in sitting.seats if row.seat not in lost)
+    told = Text("picture-won", who=tuple(map(who, winners)), count=len(winners))
+    why = Text("table-conceded", won=told, who=tuple(map(who, lost)), count=len(lost))
+    so_far = sitting.game.outcome(sitting.state) or Outcome(final=True, winners=winners, why=why)
+    return replace(so_far, final=True, winners=winners, why=why)
 
 
 def results_of(sitting: Sitting, outcome: Outcome, now: float) -> tuple[ResultRow, ...]:

@@ -174,6 +174,8 @@ class Sheet:
     """The same picture in another theme; to be called off the event loop."""
     theme: str = ""
     """That of the picture."""
+    result: bool = False
+    """Does the picture say how a match ended, in the place of a board?"""
     typed: str | None = None
     mention: tuple[str, ...] = ()
     """People to be told, by their keys."""
@@ -255,6 +257,7 @@ def lay_out(screen: Screen, line: Line, space: Space) -> Sheet:
         typed=None if screen.typed is None else line(screen.typed),
         told=tuple((at, line(text)) for at, text in screen.told) if space.log else (),
         faces=tuple(faces(text, game) for text in screen.paragraphs) if game else (),
+        result=isinstance(screen.order, Ended),
     )
 
 

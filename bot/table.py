@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from bot import cast, plan, proposals, written
+from bot import cast, plan, proposals, results, written
 from bot.fairness import LOT, KeyedDice, key_of
 from bot.manners import Manners
 from bot.record import NATURES, PLAYED, SEATED, SINCE, TABLE, UNDONE, Entry
@@ -170,6 +170,9 @@ def cancelled(sitting: Sitting, now: float) -> Sitting:
     """The game ends here, unfinished; its secret is open."""
     if sitting.phase in (OVER, CANCELLED):
         raise Refused(Text("table-over"))
+    if sitting.state is not None:  # before the start there is no log
+        told = Text("table-cancelled")
+        sitting = noted(sitting, NATURE, TABLE, {"ended": CANCELLED}, told, now)
     return replace(sitting, phase=CANCELLED, deadlines=(), proposals=(), changed=now)
 
 
@@ -230,7 +233,9 @@ def conceded(sitting: Sitting, seat: Seat, now: float) -> Sitting:
     lost = next(side for side in sides if seat in side)
     over = replace(sitting.terms, gave_up=lost)
     ended = replace(sitting, phase=OVER, terms=over, deadlines=(), proposals=(), changed=now)
-    return replace(ended, results=conceded_results(ended, lost, now))
+    ended = replace(ended, results=conceded_results(ended, lost, now))
+    told = results.conceded(ended, lost).why
+    return noted(ended, seat, TABLE, {"gave_up": list(lost)}, told, now)
 
 
 # What follows from an action

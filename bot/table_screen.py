@@ -12,6 +12,7 @@ from bot import moments, news, plan, plan_screen, written
 from bot.highlights import by_team, fact_line
 from bot.proposal_screen import answers, next_deal, proposed
 from bot.rest_screen import own_rest, resting
+from bot.results import outcome_of
 from bot.screen import GOOD, PLAIN, Board, Button, Ended, Order, Screen, named
 from bot.sitting import ASLEEP, CANCELLED, OVER, PLAY, Sitting, is_computer, paused
 from bot.timing import TURN
@@ -132,15 +133,15 @@ def _public_news(sitting: Sitting) -> tuple[Text, ...]:
 
 def _unsaid(sitting: Sitting, told: Sequence[Text]) -> tuple[Text, ...]:
     """News without how it ended, which the status says."""
-    outcome = sitting.game.outcome(sitting.state)
-    return tuple(text for text in told if outcome is None or text != outcome.why)
+    said = _status(sitting)
+    return tuple(text for text in told if text not in said)
 
 
 def _public_order(sitting: Sitting, facts: Sequence[Fact] = ()) -> Order:
     """The board; at the end of a match its result."""
     since = news.plays_since(sitting, _public_since(sitting))
     view = sitting.game.view(sitting.state, None)
-    outcome = sitting.game.outcome(sitting.state)
+    outcome = outcome_of(sitting)
     if outcome is not None and outcome.final:
         teams = sitting.game.teams(sitting.terms.setup(sitting.game))
         counted = tuple(by_team(fact, teams) for fact in facts)
@@ -162,11 +163,8 @@ def _status(sitting: Sitting) -> tuple[Text, ...]:
             return (Text("table-cancelled"),)
         case "asleep":
             return (Text("table-asleep"),)
-    outcome = sitting.game.outcome(sitting.state)
+    outcome = outcome_of(sitting)
     lines: list[Text] = []
-    if sitting.terms.gave_up:
-        given = tuple(who(seat) for seat in sitting.terms.gave_up)
-        return (Text("table-conceded", who=given, count=len(given)),)
     if sitting.terms.restored is not None:
         lines.append(Text("table-restored", at=moments.written(sitting.terms.restored)))
     if outcome is not None:

@@ -136,7 +136,10 @@ async def test_a_side_may_give_up(database: Path):
         assert (await house.sitting()).phase == OVER
         results = await house.house.store.results(person="memory:anna")
         assert [(row.won, row.how) for row in results] == [(False, "conceded")]
-        assert any("gives up" in line for line in house.public().sheet.lines)
+        told = "Berta wins. Anna gives up."
+        assert house.public().sheet.lines[0] == told
+        for one in (house.public(), house.private("Berta")):
+            assert one.sheet.lines.count(told) == 1, "the news do not say it again"
     async with inn(database, memory=house.memory) as house:
         answer = await house.command("Berta", "stats")
         assert "1 game, 1 won" in answer.text
@@ -351,7 +354,10 @@ async def test_once_it_is_over_nobody_is_to_play(database: Path, game: str, how:
         shown = [m for m in house.memory.messages if not m.gone and m.sheet.picture is not None]
         assert {m.to for m in shown} == {None, "memory:anna", "memory:berta"}
         for message in shown:
-            assert "over" in message.sheet.picture.alt_long
+            if message.sheet.result:
+                assert "Berta wins" in message.sheet.picture.alt_long
+            else:
+                assert "over" in message.sheet.picture.alt_long
             assert not re.search(TO_PLAY, told(message)), told(message)
 
 

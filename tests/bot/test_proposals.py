@@ -6,13 +6,20 @@ from pathlib import Path
 
 import pytest
 
-from bot import plan
+from bot import cast, plan
 from bot.fairness import KeyedDice
+from bot.look_presses import look_screen
 from bot.more_screen import step_of
+from bot.news import chronicle
+from bot.painting import painter
 from bot.proposals import CANCEL, KICK, PAUSE, UNDO, WAITED, number
+from bot.record import load_entry
+from bot.sitting import Sitting
+from bot.words import Words
+from games.text import Text
 from tests.bot.evening import PEOPLE, easy_move, log, sit_down, token
 from tests.bot.inn import Inn, inn
-from tests.bot.scripted import opened
+from tests.bot.scripted import opened, write
 
 pytestmark = pytest.mark.asyncio
 FOUR = ("Anna", "Berta", "Zoe", "Yan")
@@ -214,3 +221,57 @@ async def test_a_stranger_withdraws_what_they_asked_for(tmp_path: Path):
         assert "Somebody else" in (await here.press_token("Anna", off)).text
         assert "withdrawn" in (await here.press_token("Zoe", off)).text
         assert (await here.sitting()).proposals == ()
+
+
+async def test_a_pair_gives_up_and_the_other_has_won(tmp_path: Path):
+    """All four are named in the line above the result, and in its picture."""
+    async with inn(tmp_path / "t.db", painter=painter) as here:
+        await opened(here, "dog", "Anna", "Berta", "Zoe", "Yan")
+        sitting = await here.sitting()
+        names = cast.names(sitting)
+        mine, others = sorted(sitting.game.teams(sitting.terms.setup(sitting.game)))
+        first, second = (names[seat] for seat in mine)
+        await here.press(first, "More")
+        await here.press(first, "Give up")
+        await here.press(second, "Agree")
+        winners = " and ".join(names[seat] for seat in others)
+        shown = here.public().sheet
+        assert shown.lines[0] == f"{winners} win. {first} and {second} give up."
+        assert shown.result
+        assert shown.picture.alt_long.startswith(shown.lines[0])
+
+
+@pytest.mark.parametrize(
+    ("how", "told"),
+    [
+        ("Give up", "Berta wins. Anna gives up."),
+        ("End this game", "This game has been ended; nobody wins."),
+    ],
+)
+@pytest.mark.parametrize("plays", [0, 2])
+async def test_that_a_game_was_cut_short_is_in_its_log(
+    tmp_path: Path, how: str, told: str, plays: int
+):
+    """Once in what happened, and with the last position when it is looked through."""
+    async with inn(tmp_path / "t.db") as here:
+        await opened(here, "caminos", "Anna", "Berta")
+        for _ in range(plays):
+            sitting = await here.sitting()
+            mine = sitting.due() == (sitting.seat_of("memory:anna"),)
+            await write(here, "Anna" if mine else "Berta")
+        await here.press("Anna", "More")
+        await here.press("Anna", how)
+        sitting = await here.sitting()
+        assert here.public().sheet.lines[0] == told
+        assert [said(sitting, text) for _, text in chronicle(sitting)].count(told) == 1
+        log = [load_entry(row) for row in await here.house.store.log(sitting.id)]
+        for n in range(len(log) + 1):
+            screen = look_screen(sitting, log, n)
+            last = not plays or n >= len(log) - 1  # what was noted is with the move before it
+            assert (told in [said(sitting, text) for text in screen.paragraphs]) == last
+            assert screen.order.ended == last, "then nobody is to play"
+        assert here.public().sheet.result == (how == "Give up"), "nobody has won what was ended"
+
+
+def said(sitting: Sitting, text: Text) -> str:
+    return Words().say(text, cast.names(sitting))

@@ -119,18 +119,19 @@ def test_a_preposition_heeds_the_name_after_it(name: str, said: str):
 @pytest.mark.parametrize(
     ("language", "one", "two"),
     [
-        ("en", "Ana gives up.", "Ana and Leo give up."),
-        ("de", "Ana hat aufgegeben.", "Ana und Leo haben aufgegeben."),
-        ("fr", "Ana a abandonné.", "Ana et Leo ont abandonné."),
-        ("it", "Ana si arrende.", "Ana e Leo si arrendono."),
-        ("es", "Ana se rinde.", "Ana y Leo se rinden."),
+        ("en", "Eva wins. Ana gives up.", "Eva wins. Ana and Leo give up."),
+        ("de", "Eva gewinnt. Ana hat aufgegeben.", "Eva gewinnt. Ana und Leo haben aufgegeben."),
+        ("fr", "Eva gagne. Ana a abandonné.", "Eva gagne. Ana et Leo ont abandonné."),
+        ("it", "Vince Eva. Ana si arrende.", "Vince Eva. Ana e Leo si arrendono."),
+        ("es", "Gana Eva. Ana se rinde.", "Gana Eva. Ana y Leo se rinden."),
     ],
 )
 def test_a_pair_gives_up_in_the_plural(language: str, one: str, two: str):
     """Partners give up together."""
     for seats, said in (((0,), one), ((0, 1), two)):
-        given = Text("table-conceded", who=tuple(map(who, seats)), count=len(seats))
-        assert Words(language).say(given, ("Ana", "Leo")) == said
+        won = Text("picture-won", who=(who(2),), count=1)
+        given = Text("table-conceded", won=won, who=tuple(map(who, seats)), count=len(seats))
+        assert Words(language).say(given, ("Ana", "Leo", "Eva")) == said
 
 
 def test_a_missing_message_or_argument_is_loud():

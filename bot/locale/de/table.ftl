@@ -178,7 +178,7 @@ table-turns = Noch zu wählen: { $who }.
 table-pause = Die Runde ist zu Ende. Die nächste beginnt gleich.
 table-scores = Punkte: { $scores }.
 table-score = { $who } { $score }
-table-cancelled = Dieses Spiel wurde beendet.
+table-cancelled = Dieses Spiel wurde beendet; niemand gewinnt.
 table-asleep = Dieser Tisch schläft, bis ihn jemand weckt.
 table-restored = Zurückgesetzt auf { $at }; was danach kam, ist verloren.
 table-until = Die Zeit läuft ab: { $at }
@@ -298,7 +298,7 @@ undo-too-late = Inzwischen hat jemand gespielt. Versuch es noch einmal.
 concede-two-sides = Aufgeben kann man nur, wo zwei Seiten spielen.
 kick-nobody-else = Sonst ist niemand da, der zustimmen könnte. Allein kannst du jemanden erst ersetzen, wenn der Tisch { $hours } Stunden auf ihn gewartet hat.
 table-undone = { $who } nimmt den letzten Zug zurück.
-table-conceded = { $who } { $count ->
+table-conceded = { $won }. { $who } { $count ->
     [one] hat
    *[other] haben
 } aufgegeben.

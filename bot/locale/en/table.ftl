@@ -178,7 +178,7 @@ table-turns = Still to choose: { $who }.
 table-pause = The round is over. The next one begins in a moment.
 table-scores = Points: { $scores }.
 table-score = { $who } { $score }
-table-cancelled = This game has been ended.
+table-cancelled = This game has been ended; nobody wins.
 table-asleep = This table sleeps until somebody wakes it.
 table-restored = Restored to { $at }; what came after it is lost.
 table-until = Time runs out: { $at }
@@ -298,7 +298,7 @@ undo-too-late = Somebody has played meanwhile. Try again.
 concede-two-sides = One can give up only where two sides play.
 kick-nobody-else = Nobody else is here to agree. Alone you can put somebody out only after they have kept the table waiting for { $hours } hours.
 table-undone = { $who } takes the last move back.
-table-conceded = { $who } { $count ->
+table-conceded = { $won }. { $who } { $count ->
     [one] gives up
    *[other] give up
 }.

@@ -178,7 +178,7 @@ table-turns = Falta que elijan: { $who }.
 table-pause = La ronda ha terminado. La siguiente empieza en un momento.
 table-scores = Puntos: { $scores }.
 table-score = { $who } { $score }
-table-cancelled = Se ha dado por terminada esta partida.
+table-cancelled = Se ha dado por terminada esta partida; no gana nadie.
 table-asleep = Esta mesa duerme hasta que alguien la despierte.
 table-restored = Restaurado a { $at }; lo que vino después se ha perdido.
 table-until = El tiempo se acaba: { $at }
@@ -298,7 +298,7 @@ undo-too-late = Entretanto alguien ha jugado. Inténtalo otra vez.
 concede-two-sides = Solo cabe rendirse cuando juegan dos bandos.
 kick-nobody-else = No hay nadie más que pueda decir que sí. A solas solo se puede sustituir a alguien tras { $hours } horas de espera.
 table-undone = { $who } deshace la última jugada.
-table-conceded = { $who } { $count ->
+table-conceded = { $won }. { $who } { $count ->
     [one] se rinde
    *[other] se rinden
 }.

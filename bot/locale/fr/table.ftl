@@ -178,7 +178,7 @@ table-turns = On attend le choix : { $who }.
 table-pause = La manche est finie. La suivante commence dans un instant.
 table-scores = Points : { $scores }.
 table-score = { $who } { $score }
-table-cancelled = Cette partie a été arrêtée.
+table-cancelled = Cette partie a été arrêtée ; personne ne gagne.
 table-asleep = Cette table dort jusqu’à ce que quelqu’un la réveille.
 table-restored = Revenu à l’état du { $at } ; la suite est perdue.
 table-until = Temps limite : { $at }
@@ -298,7 +298,7 @@ undo-too-late = Quelqu’un a joué entre-temps. Essaie encore.
 concede-two-sides = On ne peut abandonner que si deux camps jouent.
 kick-nobody-else = Personne d’autre n’est là pour donner son accord. Seul, on ne peut remplacer quelqu’un qu’après { $hours } heures d’attente.
 table-undone = { $who } reprend le dernier coup.
-table-conceded = { $who } { $count ->
+table-conceded = { $won }. { $who } { $count ->
     [one] a abandonné
    *[other] ont abandonné
 }.

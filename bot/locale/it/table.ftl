@@ -181,7 +181,7 @@ table-turns = Devono ancora scegliere: { $who }.
 table-pause = La manche è finita. La prossima comincia tra un attimo.
 table-scores = Punti: { $scores }.
 table-score = { $who } { $score }
-table-cancelled = Questa partita è stata chiusa.
+table-cancelled = Questa partita è stata chiusa; non vince nessuno.
 table-asleep = Questo tavolo dorme finché qualcuno non lo sveglia.
 table-restored = Ripristinato allo stato del { $at }; quello che è successo dopo è perduto.
 table-until = Il tempo scade: { $at }
@@ -301,7 +301,7 @@ undo-too-late = Intanto qualcuno ha giocato. Riprova.
 concede-two-sides = Ci si può arrendere solo quando giocano due parti.
 kick-nobody-else = Non c’è nessun altro che possa dire di sì. In due, si può sostituire l’altro solo dopo { $hours } ore di attesa.
 table-undone = { $who } annulla l’ultima mossa.
-table-conceded = { $who } { $count ->
+table-conceded = { $won }. { $who } { $count ->
     [one] si arrende
    *[other] si arrendono
 }.

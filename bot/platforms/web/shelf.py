@@ -238,6 +238,7 @@ class Shelf:
                 "words": sheet.picture.alt_long,
                 "spots": _spots(sheet, sheet.picture),
                 "moved": _moved(sheet.picture.moved),
+                "result": sheet.result,
             }
         return told
 

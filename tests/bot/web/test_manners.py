@@ -161,6 +161,24 @@ async def test_what_ends_a_game_is_pressed_twice(tmp_path: Path):
             await over.get_by_role("button", name=answer).click()
             await expect(over).not_to_be_visible()
         await expect(page.locator(".ours .question")).to_contain_text("ended")
+        await expect(page.locator(".log li").first).to_contain_text("ended; nobody wins")
+        await expect(page.locator(".picture img.there").last).to_be_visible()
+        await expect(page.locator(".views button")).to_have_count(0)  # nothing has come out of it
+
+
+async def test_whoever_gives_up_reads_who_has_won(tmp_path: Path):
+    """Above the buttons, in the log and in the result, which is another picture than the board."""
+    async with site(tmp_path) as address, chromium() as browser, person(browser) as page:
+        await begin(page, address, "caminos")
+        await page.locator(".ours button[data-verb=more]").click()
+        for _ in range(2):
+            await page.locator("dialog").get_by_role("button", name="Give up").click()
+        told = re.compile(r"^\S.* wins\. Guest gives up\.")
+        await expect(page.locator(".ours .question")).to_have_text(told)
+        await expect(page.locator(".log li").first).to_have_text(told)
+        await expect(page.locator(".views button")).to_have_text(["Final position", "Result"])
+        await page.locator(".views").get_by_role("button", name="Result").click()
+        await expect(page.locator(".picture img").last).to_have_attribute("alt", told)
 
 
 async def test_a_proposal_comes_into_sight_and_a_plan_is_no_turn(tmp_path: Path):

@@ -237,8 +237,9 @@ export class RoomPage {
       `${t('table')} ${one.number}${due(one) ? ' ●' : ''}`, () => pick(one),
       { pressed: one === table, data: { token: one.id } }))));
     const pane = this.shownPane();
-    const both = table?.private?.picture && table.public?.picture;
     const over = table?.public?.rows.flat().some((key) => verb(key) === 'look');
+    const result = table?.public?.picture?.result;
+    const both = table?.private?.picture && table.public?.picture && (result || !over);  // ended: one board
     const sides = over ? [['private', 'final'], ['public', 'result']] : [['private', 'hand'], ['public', 'board']];
     refill(this.views, ...(both ? sides.map(([side, word]) => button(
       t(word), () => { this.side = side; this.draw(); }, { pressed: pane === side, data: { token: side } })) : []));
