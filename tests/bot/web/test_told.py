@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import FloatRect, Locator, Page, expect
 
 from tests.bot.web.site import site
 from tests.bot.web.test_browser import (
@@ -127,3 +127,74 @@ async def test_a_proposal_is_in_sight_with_its_answers_and_its_end_is_told(
         await expect(anna.locator(".log")).to_contain_text(told)
         await expect(anna.locator(".proposal")).to_be_hidden()
         await expect(ben.locator(".proposal")).to_be_hidden()
+
+
+def apart(one: FloatRect | None, other: FloatRect | None) -> bool:
+    """Do two boxes not touch?"""
+    assert one is not None
+    assert other is not None
+    return (
+        one["y"] + one["height"] <= other["y"]
+        or other["y"] + other["height"] <= one["y"]
+        or one["x"] + one["width"] <= other["x"]
+        or other["x"] + other["width"] <= one["x"]
+    )
+
+
+async def mistyped(page: Page) -> Locator:
+    """Somebody writes what is no move; what they are told."""
+    await page.locator("#move").fill("nonsense")
+    await page.locator(".typing").get_by_role("button", name="Send").click()
+    await expect(page.locator(".note.alert")).to_be_visible()
+    return page.locator(".note.alert")
+
+
+async def test_an_alert_leaves_the_field_free_in_which_one_writes(tmp_path: Path):
+    """On a phone, wherever one has scrolled; it lies below where nothing is written."""
+    async with (
+        site(tmp_path) as address,
+        chromium() as browser,
+        person(browser, size=PHONE) as page,
+    ):
+        await begin(page, address, "rummy")
+        alert = await mistyped(page)
+        form = page.locator(".typing")
+        for top in (0, 200, 400, 600, 800):
+            await page.evaluate("top => scrollTo(0, top)", top)
+            await page.evaluate("() => new Promise(requestAnimationFrame)")
+            assert apart(await alert.bounding_box(), await form.bounding_box()), top
+            await expect(alert).to_be_in_viewport(ratio=1)
+        await page.evaluate("scrollTo(0, 0)")
+        await page.locator(".picture").focus()
+        await mistyped(page)
+        await page.locator(".note.alert").click()
+        await expect(alert).to_have_count(0)
+
+
+async def test_an_alert_is_gone_with_the_next_thing_that_works(tmp_path: Path):
+    """Whether that is a press, or a dialog that would lie over it; the focus is not lost."""
+    async with site(tmp_path) as address, chromium() as browser, person(browser) as page:
+        await begin(page, address, "rummy")
+        alert = await mistyped(page)
+        await alert.focus()
+        await page.evaluate("document.querySelector('.mine [data-verb=toggle]').click()")
+        await expect(alert).to_have_count(0)
+        await expect(page.locator("#move")).to_be_focused()
+        alert = await mistyped(page)
+        await page.get_by_role("button", name="Menu").click()
+        await expect(page.locator("dialog")).to_be_visible()
+        await expect(alert).to_have_count(0)
+
+
+async def test_an_alert_stays_for_as_long_as_one_reads_it(tmp_path: Path):
+    """Ten seconds for a hundred letters."""
+    async with site(tmp_path) as address, chromium() as browser, person(browser) as page:
+        await page.clock.install()
+        await begin(page, address, "rummy")
+        alert = await mistyped(page)
+        time = 4000 + 60 * len(await alert.inner_text())
+        await page.clock.pause_at(await page.evaluate("Date.now() / 1000") + 1)
+        await page.clock.run_for(time // 2)
+        await expect(alert).to_be_visible()
+        await page.clock.run_for(time // 2)
+        await expect(alert).to_have_count(0)

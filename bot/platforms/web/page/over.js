@@ -2,7 +2,7 @@
 
 import { button, el } from './dom.js';
 import { lines, plain, rows, steps, verb } from './sheet.js';
-import { copy } from './speak.js';
+import { copy, settle } from './speak.js';
 import { choose, chosen, theme } from './theme.js';
 import { t } from './words.js';
 
@@ -51,7 +51,9 @@ export class Over {
 
   fill(...children) {
     this.body.replaceChildren(...children.filter(Boolean));
-    if (!this.dialog.open) this.dialog.showModal();
+    if (this.dialog.open) return;
+    settle();  // else it would be dimmed, and could not be pressed away
+    this.dialog.showModal();
   }
 
   close() {

@@ -9,7 +9,7 @@ import { Picture } from './picture.js';
 import { Onward } from './onward.js';
 import { ANSWERS, awaited, Proposal, proposed, settled } from './proposal.js';
 import { code, lines, plain, questionAt, rows, turns, verb } from './sheet.js';
-import { copy, note, speak, unheard } from './speak.js';
+import { copy, note, settle, speak, unheard } from './speak.js';
 import { follow } from './theme.js';
 import { region, t } from './words.js';
 
@@ -327,8 +327,9 @@ export class RoomPage {
     const table = this.table()?.id ?? '';
     const answer = await post('/api/act', { room: this.room, table, name: this.me.name || t('guest'), ...what });
     if (!answer) return null;
-    for (const sentence of answer.said) note(sentence, { alert: answer.alert });
+    if (!answer.alert) settle();
     if (answer.sheet) this.over.show(answer.sheet);
+    for (const sentence of answer.said) note(sentence, { alert: answer.alert });  // over the sheet
     return answer;
   }
 
