@@ -16,7 +16,7 @@ from tests.bot.web.test_whole_evenings import drag, racks
 pytestmark = [pytest.mark.timeout(400), pytest.mark.xdist_group("browser")]
 
 TILE = ".picture .spot.toggle >> nth={}"
-AIM = ".picture .spot.here"
+AIM = ".picture .spot.aimed"
 
 
 @asynccontextmanager
@@ -95,3 +95,35 @@ async def test_a_picked_tile_that_nothing_takes_stays_picked(tmp_path: Path):
             await expect(page.locator(".note")).to_have_text("Not onto that set.")
             await page.locator(".note").click()
             await expect(asked).to_contain_text("Picked: k13.")
+
+
+async def test_a_tile_that_goes_to_another_set_than_meant_is_said_to(tmp_path: Path):
+    """While a lay is looked at, more tiles follow: whether where they were let go is not known before."""
+    async with rack(tmp_path, "[b1 b2 b3] [b4 b5 b6] [k10 k11 k12]", "b7 k13 y1") as page:
+        question, said = page.locator(".mine .question"), page.locator(".note")
+        await drag(page, TILE.format(0), 0.43, 0.32)
+        await expect(question).to_contain_text("You lay b7.")
+        board = await box_of(page.locator(".picture"))
+        wrong = board["x"] + board["width"] * 0.14, board["y"] + board["height"] * 0.32
+        await held_over(page, TILE.format(1), *wrong)
+        await expect(page.locator(AIM)).to_be_visible()
+        await expect(page.locator(".picture .spot.here")).to_have_count(0)
+        await page.mouse.up()
+        await expect(question).to_contain_text("You lay b7 and k13.")
+        await expect(said).to_have_text("Not onto that set, but there is a place elsewhere.")
+
+
+async def test_a_tile_that_goes_where_it_was_meant_needs_no_word(tmp_path: Path):
+    """Onto another set of the same lay, or onto one that the lay has changed."""
+    async with rack(tmp_path, "[b1 b2 b3] [k10 k11 k12]", "b4 b5 k13 y1") as page:
+        question = page.locator(".mine .question")
+        await drag(page, TILE.format(0), 0.14, 0.32)
+        await expect(question).to_contain_text("You lay b4.")
+        for tile, right, laid in ((1, 0.14, "b4 and b5"), (2, 0.63, "b4, b5 and k13")):
+            board = await box_of(page.locator(".picture"))
+            x, y = board["x"] + board["width"] * right, board["y"] + board["height"] * 0.32
+            await held_over(page, TILE.format(tile), x, y)
+            await expect(page.locator(AIM)).to_be_visible()
+            await page.mouse.up()
+            await expect(question).to_contain_text(f"You lay {laid}.")
+            assert await page.locator(".note").count() == 0

@@ -152,12 +152,12 @@ async def test_a_finger_sees_the_set_on_which_it_lets_a_tile_go(tmp_path: Path):
                 await finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
             await touch("touchStart", taken["x"] + 10, taken["y"] + 10)
-            aim = page.locator(".picture .spot.here")
+            aim = page.locator(".picture .spot.aimed")
             x, y = board["x"] + 60, taken["y"]
             while not await aim.count():
                 y -= 1
                 await touch("touchMove", x, y)
-            await expect(page.locator(".loupe .spot.here")).to_be_visible()
+            await expect(page.locator(".loupe .spot.aimed")).to_be_visible()
             tray = await aim.bounding_box()
             assert tray is not None
             assert tray["y"] + tray["height"] < y, "it is reached from below it"

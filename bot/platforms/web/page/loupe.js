@@ -10,14 +10,15 @@ const EDGE = 4;    // to the edge of the window
 export class Loupe {
   /** Over a picture with this source. */
   constructor(source) {
-    this.mark = el('span.spot.here', { hidden: true });
+    this.mark = el('span.spot', { hidden: true });
     this.glass = el('.loupe', { 'aria-hidden': 'true' }, this.mark);
     this.glass.style.backgroundImage = `url("${source}")`;
     document.body.append(this.glass);
   }
 
-  /** What is under this point of the window, of a picture in this box; `area` of it is meant. */
-  show({ clientX, clientY }, box, area) {
+  /** What is under this point of the window, of a picture in this box; `area` of it is meant, and
+   *  marked as one of a `kind`. */
+  show({ clientX, clientY }, box, area, kind) {
     const [x, y] = [clientX - box.left, clientY - box.top];
     const half = SIZE / 2;
     const above = clientY - AWAY - half > EDGE;
@@ -31,6 +32,7 @@ export class Loupe {
     });
     this.mark.hidden = !area;
     if (!area) return;
+    this.mark.className = `spot ${kind}`;
     Object.assign(this.mark.style, {
       left: `${half + ZOOM * (area[0] - x)}px`,
       top: `${half + ZOOM * (area[1] - y)}px`,

@@ -12,10 +12,11 @@ const PATIENCE = 5000;  // ms in which it may go on
 
 export class Onward {
   /** A key of a sheet was pressed; with a point, at a place of its picture. `seek`: on the way to
-   *  that point. */
-  pressed(key, { point, area, set = null, seek = false, tile = null, laid = false }, from) {
+   *  that point; `aim`: with a tile that was let go on a set, in the midst of others. */
+  pressed(key, { point, area, set = null, seek = false, tile = null, laid = false, aim = null }, from) {
     if (isPosture(key) || verb(key) === 'instead') this.posture = code(key);
-    this.at = point ? { point, area, set, seek, tile, laid, from: asked(from), until: Date.now() + PATIENCE } : null;
+    const at = { point, area, set, seek, tile, laid, aim, from: asked(from), until: Date.now() + PATIENCE };
+    this.at = point || aim ? at : null;
   }
 
   /** It does not go on; whether it was about to. */
@@ -33,8 +34,9 @@ export class Onward {
     if (at.tile) return another(keys, at);
     if (at.laid) {
       const find = keys.find((key) => key.spot === TABLE);
-      return find ? { key: find, where: {} } : null;
+      return find ? { key: find, where: { aim: at.aim } } : null;
     }
+    if (at.aim) return this.landed(sheet, at.aim);
     if (at.set) return this.onto(keys, at.set);
     const inner = keys
       .map((key) => ({ key, area: sheet.picture.spots[key.spot] }))
@@ -59,14 +61,26 @@ export class Onward {
     return picked.length > SOUGHT ? null : { astray: true, elsewhere: keys.some((one) => one.spot === TABLE) };
   }
 
+  /** A place was found for all tiles: is the last one in the set on which it was let go? */
+  landed(sheet, { set, sets }) {
+    this.at = null;
+    const now = setsOf(sheet);
+    const fresh = without(now.flatMap(tilesOf), sets.flatMap(tilesOf));
+    const there = now.some((one) => !sets.includes(one)
+      && tilesOf(one).some((tile) => fresh.includes(tile))
+      && without(tilesOf(one), fresh).some((tile) => tilesOf(set).includes(tile)));
+    return there ? null : { astray: true, elsewhere: true };
+  }
+
   /** A stone is looked at, or its cell in a row is asked for, and people point at another place;
    *  or a card has been chosen, and they point at another one, or tiles, and they point at or carry
    *  another one: the first step on the way there. */
-  again(sheet, point, laid = false) {
+  again(sheet, point, { laid = false, set = null } = {}) {
     const keys = [...sheet.rows.flat(), ...sheet.also];
     const [tile] = Object.entries(sheet.picture.spots)
       .find(([name, area]) => name.startsWith('tile:') && distance(area, point) === 0) ?? [];
-    if (tile) return another(keys, { point, area: whole(sheet), tile, laid });
+    const aim = set && { set, sets: setsOf(sheet) };
+    if (tile) return another(keys, { point, area: whole(sheet), tile, laid, aim });
     const cards = Object.entries(sheet.picture.spots).filter(([name]) => name.startsWith('card:'));
     if (cards.some(([, area]) => distance(area, point) === 0)) return back(keys, { point, area: whole(sheet) });
     if (!keys.some((key) => verb(key) === 'instead' || key.spot?.startsWith('cell:'))) return null;
@@ -92,11 +106,28 @@ function back(keys, { point, area }) {
 
 /** A tile of the rack, or one step back in search of the question that offers it; carried to the
  *  table it goes where there is a place for all of them. */
-function another(keys, { point, area, tile, laid }) {
+function another(keys, { point, area, tile, laid, aim }) {
   const key = keys.find((one) => one.spot === tile);
-  if (key) return { key, where: laid && !key.on ? { point, area, laid } : {} };
+  if (key) return { key, where: laid && !key.on ? { point, area, laid, aim } : {} };
   const before = keys.find((one) => verb(one) === 'back');
-  return before ? { key: before, where: { point, area, tile, laid } } : null;
+  return before ? { key: before, where: { point, area, tile, laid, aim } } : null;
+}
+
+/** The sets that lie on the table of a picture. */
+function setsOf({ picture }) {
+  return Object.keys(picture.spots).filter((name) => name.startsWith('set:'));
+}
+
+/** The tiles of a set, by its name. */
+function tilesOf(name) {
+  return name.replace(/ 2$/, '').replace(/^set:|[^\w ]/g, '').split(' ');
+}
+
+/** What is left of some tiles when others are taken away, each once. */
+function without(all, taken) {
+  const left = [...all];
+  for (const one of taken) if (left.includes(one)) left.splice(left.indexOf(one), 1);
+  return left;
 }
 
 /** Is it a way to set a stone down? */

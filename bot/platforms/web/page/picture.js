@@ -15,7 +15,7 @@ const LARGE = 0.06; // part of a picture beyond which a place is not outlined; e
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** One picture on the page, newest only; `press` is told a key and where it was pressed,
- *  `elsewhere` a point at which there is none, and whether something was carried from there,
+ *  `elsewhere` a point at which there is none, whether something was carried from there and to which set,
  *  `astray` that something was carried to a set that does not take it, and whether another might. */
 export class Picture {
   constructor({ press, elsewhere, astray, onlost }) {
@@ -194,8 +194,8 @@ export class Picture {
     return near.reduce((a, b) => (a && a.away <= b.away ? a : b), null);
   }
 
-  /** Outline the set that is meant; of tiles that are picked it is known whether it takes them. A
-   *  finger hides it, so it is shown larger, too. */
+  /** Outline the set that is meant: only of tiles that are picked it is known whether it takes them,
+   *  of any other it is neither promised nor denied. A finger hides it, so it is shown larger, too. */
   aim(event) {
     const { drag } = this;
     const point = this.point(event);
@@ -203,14 +203,15 @@ export class Picture {
     if (over?.area !== drag.over) {
       drag.mark?.remove();
       drag.mark = over && this.outline(over);
-      const refused = drag.spot.keys[0]?.on && !this.spots.some(({ name }) => name === over?.name);
-      drag.mark?.classList.add(refused ? 'refused' : 'here');
+      const takes = this.spots.some(({ name }) => name === over?.name) ? 'here' : 'refused';
+      drag.kind = drag.spot.keys[0]?.on ? takes : 'aimed';
+      drag.mark?.classList.add(drag.kind);
       if (drag.mark) this.layer.append(drag.mark);
       drag.over = over?.area;
     }
     if (event.pointerType === 'mouse') return;
     drag.loupe ??= new Loupe(this.source());
-    drag.loupe.show(event, this.box.getBoundingClientRect(), over?.area.map((n) => n / point.scale));
+    drag.loupe.show(event, this.box.getBoundingClientRect(), over?.area.map((n) => n / point.scale), drag.kind);
   }
 
   source() {
@@ -252,7 +253,7 @@ export class Picture {
     if (there && !movable(there)) this.press(there.keys, { point, area: there.area });  // with all that are picked
     else if (key?.on && up) return;  // nothing takes it: it stays picked
     else if (key) this.press([key], { point, area: [0, 0, ...this.size], set: set?.name });
-    else this.elsewhere(middle(drag.spot.area), { laid: true });
+    else this.elsewhere(middle(drag.spot.area), { laid: true, set: set?.name });
   }
 
   drop() {

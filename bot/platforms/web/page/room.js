@@ -342,10 +342,10 @@ export class RoomPage {
   }
 
   /** Pointed where nothing is offered: a stone that is looked at goes there, if it can; another
-   *  card is taken instead, another tile as well; `laid`: it was carried to the table. */
-  elsewhere(point, { laid = false } = {}) {
+   *  card is taken instead, another tile as well; `laid`: it was carried to the table, maybe to a set. */
+  elsewhere(point, carried = {}) {
     if (this.shownPane() !== 'private') return;
-    const first = this.onward.again(this.table().private, point, laid);
+    const first = this.onward.again(this.table().private, point, carried);
     if (first) this.press([first.key], { pane: 'private', ...first.where });
   }
 
