@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from io import BytesIO
 from pathlib import Path
 
 import pytest
+from PIL import Image
 from playwright.async_api import Page, expect
 
 from tests.bot.web.site import site
@@ -242,3 +244,29 @@ async def onlooker_sees_the_menu(seated: Page, onlooker: Page) -> None:
     menu = await onlooker.get_by_role("button", name="Menu").bounding_box()
     assert menu is not None
     assert menu["x"] + menu["width"] <= NARROW["width"]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+async def test_stones_that_can_be_pressed_have_a_ring_all_around(tmp_path: Path, scheme: str):
+    """In the colour of what can be pressed, on a panel that is dark in the light and light in the dark."""
+    accent = {"light": (0x8A, 0x1F, 0xB8), "dark": (0xD9, 0xA6, 0xF0)}[scheme]
+    async with (
+        site(tmp_path) as address,
+        chromium() as browser,
+        person(browser, color_scheme=scheme, reduced_motion="reduce") as page,
+    ):
+        await begin(page, address, "caminos")
+        stones = page.locator(".picture .spot.stone")
+        await expect(stones).to_have_count(4)
+        for n in range(4):
+            box = await stones.nth(n).bounding_box()
+            assert box is not None
+            seen = Image.open(BytesIO(await page.screenshot(clip=box))).convert("RGB")
+            wide, high = seen.size
+            edges = [
+                [seen.getpixel((x, high // 2)) for x in range(4)],
+                [seen.getpixel((wide - 1 - x, high // 2)) for x in range(4)],
+                [seen.getpixel((wide // 2, y)) for y in range(4)],
+                [seen.getpixel((wide // 2, high - 1 - y)) for y in range(4)],
+            ]
+            assert all(accent in edge for edge in edges), (n, edges)

@@ -108,14 +108,14 @@ export class Picture {
 
   outline(spot) {
     const [left, top, width, height] = spot.area.map((n, i) => (100 * n) / this.size[i % 2]);
-    const snug = /^(card|stone):/.test(spot.name);  // side by side: outlined within
+    const [, snug] = spot.name.match(/^(card|stone):/) ?? [];  // side by side: outlined within
     const large = !snug && (width * height) / 10000 > LARGE;
     const taken = !movable(spot) && spot.keys.some((key) => key.on);  // a picked tile is painted so
-    const kinds = [movable(spot) && 'toggle', large && 'large', snug && 'snug', taken && 'taken'].filter(Boolean);
+    const kinds = [movable(spot) && 'toggle', large && 'large', snug && 'snug', snug, taken && 'taken'].filter(Boolean);
     const made = el(['span', 'spot', ...kinds].join('.'), { 'aria-hidden': 'true' });
     Object.assign(made.style, { left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` });
-    const tab = this.shown.spots[spot.name.replace('card:', 'tab:')];
-    if (tab && snug) made.style.clipPath = notched(spot.area, tab);
+    const tab = snug === 'card' && this.shown.spots[spot.name.replace('card:', 'tab:')];
+    if (tab) made.style.clipPath = notched(spot.area, tab);
     spot.element = made;
     return made;
   }
