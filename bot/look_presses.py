@@ -114,7 +114,7 @@ async def turn(guest: Guest, token: Token) -> None:
         raise Refused(Text("menu-gone"))
     at = token.step % len(sides)
     view = sitting.game.view(sitting.state, None)
-    again = Button(named("turn"), Token("turn", sitting.id, step=(at + 1) % len(sides)))
+    again = Button(Text("look-other-side"), Token("turn", sitting.id, step=(at + 1) % len(sides)))
     ended = cut_short(sitting)
     order = Board(sitting.game.key, view, marks=(sides[at],), stamp=(sitting.n,), ended=ended)
     screen = Screen((Text("look-side"),), controls=((again,),), order=order)

@@ -191,7 +191,7 @@ async def test_a_board_in_space_can_be_seen_from_the_side(database: Path):
     async with inn(database, painter=painter) as house:
         await opened(house, "caminos", "Anna", "Berta")
         first = await house.press("Anna", "In space")
-        other = await house.press("Anna", "In space")
+        other = await house.press("Anna", "From the other side")
         pictures = [house.public().sheet.picture, first.shown[0].picture, other.shown[0].picture]
         assert len({picture.data for picture in pictures}) == 3
         await house.pass_time(1)

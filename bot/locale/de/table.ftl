@@ -49,6 +49,7 @@ look-at = Zug { $at } von { $all }:
 look-told = Nur für { $who }: { $what }
 look-holds = { $who } hält: { $what }.
 look-side = Von der Seite gesehen:
+look-other-side = Von der anderen Seite
 look-begin = Vor dem ersten Zug.
 look-back = ‹ { $many } zurück
 look-on = { $many } vor ›

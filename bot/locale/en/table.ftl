@@ -49,6 +49,7 @@ look-at = Move { $at } of { $all }:
 look-told = Told to { $who } alone: { $what }
 look-holds = { $who } holds: { $what }.
 look-side = Seen from the side:
+look-other-side = From the other side
 look-begin = Before the first move.
 look-back = ‹ { $many } back
 look-on = { $many } on ›

@@ -49,6 +49,7 @@ look-at = Jugada { $at } de { $all }:
 look-told = Solo para { $who }: { $what }
 look-holds = { $who } tiene: { $what }.
 look-side = Visto de lado:
+look-other-side = Desde el otro lado
 look-begin = Antes de la primera jugada.
 look-back = ‹ { $many } atrás
 look-on = { $many } adelante ›

@@ -49,6 +49,7 @@ look-at = Coup { $at } sur { $all } :
 look-told = Pour { $who } seulement : { $what }
 look-holds = { $who } a en main : { $what }.
 look-side = Vu de côté :
+look-other-side = De l’autre côté
 look-begin = Avant le premier coup.
 look-back = ‹ { $many } en arrière
 look-on = { $many } en avant ›

@@ -49,6 +49,7 @@ look-at = Mossa { $at } di { $all }:
 look-told = Solo per { $who }: { $what }
 look-holds = { $who } ha: { $what }.
 look-side = Visto di lato:
+look-other-side = Dall’altro lato
 look-begin = Prima della prima mossa.
 look-back = ‹ { $many } indietro
 look-on = { $many } avanti ›

@@ -270,3 +270,20 @@ async def test_stones_that_can_be_pressed_have_a_ring_all_around(tmp_path: Path,
                 [seen.getpixel((wide // 2, high - 1 - y)) for y in range(4)],
             ]
             assert all(accent in edge for edge in edges), (n, edges)
+
+
+async def test_the_board_in_space_is_turned_by_a_button_in_full_sight(tmp_path: Path):
+    """It says what it does: the board is in space already."""
+    async with site(tmp_path) as address, chromium() as browser, person(browser) as page:
+        await begin(page, address, "caminos")
+        await page.locator(".ours").get_by_role("button", name="In space").click()
+        turned = page.locator("dialog").get_by_role("button", name="From the other side")
+        first = await page.locator("dialog img").get_attribute("src")
+        await expect(turned).to_be_in_viewport(ratio=1)
+        dialog = "document.querySelector('dialog')"
+        await page.wait_for_function(f"{dialog}.querySelector('img').naturalWidth > 0")
+        assert await page.evaluate(f"{dialog}.scrollHeight <= {dialog}.clientHeight"), (
+            "nothing is cut"
+        )
+        await turned.click()
+        await expect(page.locator("dialog img")).not_to_have_attribute("src", str(first))
