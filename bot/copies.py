@@ -17,14 +17,23 @@ def shared(screen: Screen) -> Screen:
     return _kept(screen, lambda button: not button.apart)
 
 
-def read_by(screen: Screen, person: str | None) -> Screen:
-    """The copy of one person, by their key; None: of whoever only looks on."""
+def read_by(screen: Screen, person: str | None, *, decides: bool = True) -> Screen:
+    """The copy of one person, by their key; None: of whoever only looks on. `decides`: for the
+    table, as whoever opened it does.
+    """
     key = person or ""
 
     def theirs(button: Button) -> bool:
+        if button.ruled and not decides:
+            return False
         return (button.only is None or key in button.only) and key not in button.but
 
     return _kept(screen, theirs)
+
+
+def ruled(screen: Screen) -> bool:
+    """Is there anything on it for those who decide alone?"""
+    return any(button.ruled for row in screen.controls for button in row)
 
 
 def _kept(screen: Screen, good: Callable[[Button], bool]) -> Screen:

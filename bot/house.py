@@ -11,9 +11,10 @@ from bot.budget import Budgets
 from bot.keeper import Keeper
 from bot.manners import Manners
 from bot.people import People
-from bot.platforms.base import Mindful, Platform, person_of
+from bot.platforms.base import Mindful, Person, Platform, person_of, room_of
 from bot.screen import Order, Painted, Say
 from bot.settings import Settings
+from bot.sitting import Sitting
 from bot.watch import Watch
 from bot.world import World
 from storage import Store
@@ -77,6 +78,14 @@ class House:
         platform = self.platforms.get(person.platform)
         if isinstance(platform, Mindful):
             platform.forget(person)
+
+    async def decides(self, sitting: Sitting, person: Person) -> bool:
+        """Has this person opened the table, or a say in all of its room?"""
+        if sitting.terms.opener == person.key:
+            return True
+        platform = self.platforms[sitting.platform]
+        known = person.platform == sitting.platform
+        return known and await platform.is_admin(room_of(sitting.room), person)
 
     def tell_onlookers(self, table: str) -> None:
         """The table, or what somebody is about to play there, has changed."""

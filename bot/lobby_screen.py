@@ -103,20 +103,21 @@ def _controls(sitting: Sitting, *, shut: bool) -> tuple[tuple[Button, ...], ...]
     def press(verb: str, style: str = PLAIN, step: int = 0) -> Button:
         return _button(sitting, verb, style, step=step)
 
-    here = frozenset(row.person for row in sitting.seats if row.person is not None)
+    here = sitting.people
     mine = tuple(press(verb)._replace(only=here) for verb in ("leave", "ready"))
     computers = (press("computer", step=LEVELS.index("normal")), press("uncomputer"))
     rows = [
         (*_join(sitting, here), *mine),
-        (*(one._replace(only=here) for one in computers), press("options")),
+        (*(one._replace(only=here) for one in computers), press("options")._replace(ruled=True)),
         _start(sitting, here),
     ]
     if len(here) <= 1:  # nobody else would lose by it
-        rows[2] = (*rows[2], press("solo"))
+        rows[2] = (*rows[2], press("solo")._replace(only=here or None))
     if sitting.terms.asked:
-        rows[2] = (press("fill", GOOD), press("start"), press("wait"))
+        asked = (press("fill", GOOD), press("start"), press("wait"))
+        rows[2] = tuple(one._replace(ruled=True) for one in asked)
     if shut:
-        rows.append((press("private"),))
+        rows.append((press("private")._replace(only=here),))
     return tuple(rows)
 
 
@@ -125,6 +126,8 @@ def _join(sitting: Sitting, here: frozenset[str]) -> tuple[Button, ...]:
     lobby with its commitment has been shown there: whoever opens a table wants to play.
     """
     join = _button(sitting, "join", GOOD)
+    if len(here) == sitting.terms.players:  # computers make room, people do not
+        return (join._replace(only=frozenset()),)
     opener = sitting.terms.opener
     if not opener or opener in dict(sitting.terms.joins):  # they came before, and may have left
         return (join._replace(but=here),)
@@ -134,7 +137,7 @@ def _join(sitting: Sitting, here: frozenset[str]) -> tuple[Button, ...]:
 
 def _start(sitting: Sitting, here: frozenset[str]) -> tuple[Button, ...]:
     """What the opener is to do next, if those who are there are enough."""
-    start = _button(sitting, "start")
+    start = _button(sitting, "start")._replace(ruled=True)
     if not can_start(sitting):
         return (start,)
     first = here & {sitting.terms.opener}

@@ -61,13 +61,12 @@ class Guest:
 
     async def in_charge(self, sitting: Sitting) -> None:
         """Raises Refused unless this person opened the table or decides for the room."""
-        if sitting.terms.opener == self.key:
+        if await self.house.decides(sitting, self.person):
             return
-        platform = self.house.platforms[sitting.platform]
-        known = self.person.platform == sitting.platform
-        if not known or not await platform.is_admin(room_of(sitting.room), self.person):
-            name = sitting.terms.name(sitting.terms.opener)
-            raise Refused(Text("press-opener-only", name=name or "?"))
+        name = sitting.terms.name(sitting.terms.opener) or "?"
+        if self.house.platforms[sitting.platform].limits.copies:  # a page's rooms have no admins
+            raise Refused(Text("press-opener-alone", name=name))
+        raise Refused(Text("press-opener-only", name=name))
 
     async def belongs(self, sitting: Sitting) -> None:
         """Raises Refused where somebody comes from elsewhere and is not known to be in the room.

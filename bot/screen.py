@@ -92,6 +92,8 @@ class Button(NamedTuple):
     """Those it is not for, likewise."""
     apart: bool = False
     """It stands on such copies alone: a place that all share would offer it to everybody."""
+    ruled: bool = False
+    """It is for whoever decides for the table, likewise."""
 
 
 @cache

@@ -9,12 +9,12 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from bot import cast
-from bot.copies import read_by, shared
+from bot.copies import read_by, ruled, shared
 from bot.highlights import highlights
 from bot.house import House
 from bot.lobby_screen import lobby_screen, seat_screen, shut_out
 from bot.people import customs, likes, speak, words_of
-from bot.platforms.base import Limits
+from bot.platforms.base import Limits, person_of
 from bot.record import load_entry
 from bot.screen import Board, Screen, Sheet, lay_out
 from bot.sitting import CANCELLED, LOBBY, OVER, Sitting
@@ -123,15 +123,22 @@ async def _copy(
     picture is the same for all who read one language.
     """
     reading = made_of.reader._replace(words=speak(language))
-    own = lay_out(
-        read_by(made_of.screen, person), reading.words.lines(made_of.names), made_of.space
-    )
+    decides = await _decides(house, sitting, made_of.screen, person)
+    screen = read_by(made_of.screen, person, decides=decides)
+    own = lay_out(screen, reading.words.lines(made_of.names), made_of.space)
     if language not in known:
         known[language] = await _with_picture(
             house, sitting, made_of._replace(sheet=own, reader=reading)
         )
     whole = known[language]
     return replace(own, picture=whole.picture, paint=whole.paint, theme=whole.theme)
+
+
+async def _decides(house: House, sitting: Sitting, screen: Screen, person: str | None) -> bool:
+    """May they press what is for those who decide? Chats are not asked: there all see one place."""
+    if not ruled(screen) or not house.platforms[sitting.platform].limits.copies:
+        return True
+    return person is not None and await house.decides(sitting, person_of(person))
 
 
 async def _with_picture(house: House, sitting: Sitting, made_of: Worded) -> Sheet:

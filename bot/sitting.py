@@ -190,6 +190,11 @@ class Sitting:
         """Who must act now: seats, NATURE, or nobody."""
         return self.game.turn(self.state) if self.phase == PLAY else ()
 
+    @property
+    def people(self) -> frozenset[str]:
+        """Those who have a seat here, by their keys."""
+        return frozenset(row.person for row in self.seats if row.person is not None)
+
     def people_due(self) -> tuple[Seat, ...]:
         """The people who must act now."""
         due = (seat for seat in self.due() if seat != NATURE)

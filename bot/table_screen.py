@@ -208,19 +208,20 @@ def _scores(scores: Sequence[int]) -> tuple[Arg, ...]:
 
 def _public_controls(sitting: Sitting, *, shut: bool) -> tuple[tuple[Button, ...], ...]:
     if sitting.phase in (OVER, CANCELLED):
-        first = () if sitting.proposals else (_plain(sitting, "rematch", GOOD),)
+        first = () if sitting.proposals else (_seated(sitting, _plain(sitting, "rematch", GOOD)),)
         rest = tuple(_plain(sitting, verb) for verb in ("look", "verify", "down"))
         return (*answers(sitting), (*first, *rest))
     if sitting.phase == ASLEEP:
-        return ((_plain(sitting, "wake", GOOD),),)
+        return ((_seated(sitting, _plain(sitting, "wake", GOOD)),),)
     rows: list[tuple[Button, ...]] = []
     if paused(sitting):
-        rows.append((_bound(sitting, "next", GOOD),))
+        rows.append((_seated(sitting, _bound(sitting, "next", GOOD)),))
     rows += answers(sitting)
-    rows.append((_plain(sitting, "hand", GOOD), _plain(sitting, "down"), _plain(sitting, "more")))
+    hand = _seated(sitting, _plain(sitting, "hand", GOOD))
+    rows.append((hand, _plain(sitting, "down"), _plain(sitting, "more")))
     last = [_plain(sitting, "turn")] if sitting.game.key in SIDES else []
     if shut:
-        last.append(_plain(sitting, "private"))
+        last.append(_seated(sitting, _plain(sitting, "private")))
     if last:
         rows.append(tuple(last))
     return tuple(rows)
@@ -229,6 +230,11 @@ def _public_controls(sitting: Sitting, *, shut: bool) -> tuple[tuple[Button, ...
 def _plain(sitting: Sitting, verb: str, style: str = PLAIN) -> Button:
     """A button that means the same whatever happened meanwhile."""
     return Button(named(verb), Token(verb, sitting.id), style)
+
+
+def _seated(sitting: Sitting, button: Button) -> Button:
+    """A button that would only refuse whoever looks on."""
+    return button._replace(only=sitting.people)
 
 
 def _bound(sitting: Sitting, verb: str, style: str = PLAIN) -> Button:

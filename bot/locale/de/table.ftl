@@ -210,6 +210,7 @@ press-onlooker = Du schaust an diesem Tisch zu.
 press-onlooker-turn = Du schaust an diesem Tisch zu. { $turn }
 press-not-due = { $why } { $turn }
 press-opener-only = Das kann nur { $name } (hat den Tisch geöffnet) oder ein Admin.
+press-opener-alone = Das kann nur { $name } (hat den Tisch geöffnet).
 press-there = Bitte drück den Knopf in der Gruppe selbst: Ich kann nicht sehen, ob du zu ihr gehörst.
 press-our-error = Bei mir ist etwas schiefgegangen. Schau auf den Tisch und drück noch einmal, falls es nicht weiterging.
 type-move = Zug schreiben

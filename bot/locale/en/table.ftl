@@ -210,6 +210,7 @@ press-onlooker = You are watching this table.
 press-onlooker-turn = You are watching this table. { $turn }
 press-not-due = { $why } { $turn }
 press-opener-only = Only { $name }, who opened this table, or an admin can do that.
+press-opener-alone = Only { $name }, who opened this table, can do that.
 press-there = Please press the button in the group itself: I cannot see whether you belong to it.
 press-our-error = Something went wrong on my side. Look at the table, and press again if it has not gone on.
 type-move = Write a move

@@ -210,6 +210,7 @@ press-onlooker = En esta mesa estás mirando.
 press-onlooker-turn = En esta mesa estás mirando. { $turn }
 press-not-due = { $why } { $turn }
 press-opener-only = Solo puede hacerlo { $name }, que abrió esta mesa, o alguien que administre el chat.
+press-opener-alone = Solo puede hacerlo { $name }, que abrió esta mesa.
 press-there = Pulsa el botón en el propio grupo: no puedo ver si perteneces a él.
 press-our-error = Algo ha ido mal por mi parte. Mira la mesa y pulsa otra vez si no ha avanzado.
 type-move = Escribe una jugada

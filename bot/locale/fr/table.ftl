@@ -210,6 +210,7 @@ press-onlooker = Tu regardes cette table.
 press-onlooker-turn = Tu regardes cette table. { $turn }
 press-not-due = { $why } { $turn }
 press-opener-only = Cela revient à { $name }, à l’origine de cette table, ou aux admins.
+press-opener-alone = Cela revient à { $name }, à l’origine de cette table.
 press-there = Appuie sur le bouton dans le groupe même : je ne peux pas voir si tu en fais partie.
 press-our-error = Quelque chose a mal tourné de mon côté. Regarde la table et appuie encore une fois si rien n’a bougé.
 type-move = Écrire un coup

@@ -213,6 +213,7 @@ press-onlooker = A questo tavolo stai guardando.
 press-onlooker-turn = A questo tavolo stai guardando. { $turn }
 press-not-due = { $why } { $turn }
 press-opener-only = Può farlo solo { $name }, che ha aperto il tavolo, oppure un admin.
+press-opener-alone = Può farlo solo { $name }, che ha aperto il tavolo.
 press-there = Premi il pulsante nel gruppo stesso: non posso vedere se ne fai parte.
 press-our-error = Qualcosa è andato storto da parte mia. Guarda il tavolo e premi di nuovo se non è andato avanti.
 type-move = Scrivi una mossa

@@ -86,8 +86,8 @@ async def test_what_became_old_while_it_was_worded_is_not_told():
 
 
 async def test_a_lobby_offers_everyone_what_they_can_do_next(tmp_path: Path):
-    """Join to whoever does not sit there; to those who do all else, and Start first when they are
-    enough.
+    """Join to whoever does not sit there, and nothing that would only refuse them; to those who do
+    all else, and to the opener Start, first when they are enough.
     """
     async with guests(tmp_path, Anna="en", Bea="en") as (anna, bea):
         await anna.open("caminos")
@@ -100,15 +100,54 @@ async def test_a_lobby_offers_everyone_what_they_can_do_next(tmp_path: Path):
         assert good(mine) == []
         theirs = await bea.until(lambda t: "1. Anna" in str(t["public"]["lines"]))
         assert good(theirs) == ["Join"]
-        assert not {"Leave", "I am ready", "+ computer"} & set(keys(theirs["public"]))
+        assert list(keys(theirs["public"])) == ["Join"]
         await anna.press(keys(mine["public"])["+ computer"])
         assert good(await anna.until(good)) == ["Start"]
         full = await bea.until(lambda t: "free" not in str(t["public"]["lines"]))
         assert good(full) == ["Join"], "a computer makes room"
         await bea.press(keys(full["public"])["Join"])
         theirs = await bea.until(lambda t: "Leave" in keys(t["public"]))
-        assert "Start" in keys(theirs["public"])
-        assert good(theirs) == [], "it is the opener's to begin"
+        assert not {"Start", "Options"} & set(keys(theirs["public"])), "they are the opener's"
+        assert {"Start", "Options"} <= set(keys(mine["public"]))
+        assert good(theirs) == []
+
+
+async def test_who_comes_late_has_nothing_to_press_in_a_full_lobby(tmp_path: Path):
+    """All chairs are people's; and what was pressed elsewhere is refused without a word of admins."""
+    async with guests(tmp_path, Anna="en", Bea="en", Cleo="en") as (anna, bea, cleo):
+        await anna.open("caminos")
+        lobby = await anna.until(lambda t: "public" in t)
+        for one in (anna, bea):
+            one.room = anna.room
+            await one.press(keys(lobby["public"])["Join"])
+        cleo.room = anna.room
+        full = await cleo.until(lambda t: "free" not in str(t["public"]["lines"]))
+        assert keys(full["public"]) == {}
+        said = (await cleo.press(keys(lobby["public"])["Start"]))["said"]
+        assert said == ["Only Anna, who opened this table, can do that."]
+
+
+async def test_whoever_looks_on_is_offered_nothing_that_is_for_players(tmp_path: Path):
+    """Neither a hand while it runs, nor a rematch when it is over; the founder of the room decides
+    there though somebody else has opened the table.
+    """
+    async with guests(tmp_path, Anna="en", Bea="en", Cleo="en") as (anna, bea, cleo):
+        await anna.open()
+        bea.room = cleo.room = anna.room
+        await bea.command("play", "caminos")
+        lobby = await anna.until(lambda t: "public" in t)
+        assert {"Join", "Options", "Start"} <= set(keys(lobby["public"])), "the room is hers"
+        table = await bea.until(lambda t: "public" in t)
+        await bea.press(keys(table["public"])["Play against computers"])
+        mine = await bea.until(lambda t: "My hand" in keys(t["public"]))
+        seen = await cleo.until(lambda t: "More" in keys(t["public"]))
+        assert set(keys(mine["public"])) - set(keys(seen["public"])) == {"My hand"}
+        assert good(seen) == []
+        more = (await bea.press(keys(mine["public"])["More"]))["sheet"]
+        await bea.press(keys(more)["End this game"])
+        mine = await bea.until(lambda t: "ended" in str(t["public"]["lines"]))
+        seen = await cleo.until(lambda t: "ended" in str(t["public"]["lines"]))
+        assert set(keys(mine["public"])) - set(keys(seen["public"])) == {"Once more"}
 
 
 async def test_whoever_opens_a_table_is_given_a_chair_once_they_have_seen_it(tmp_path: Path):
