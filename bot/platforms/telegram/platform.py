@@ -14,7 +14,7 @@ from functools import partial
 from typing import Final
 
 from telegram import Bot, ChatMember, ChatMemberRestricted, ChatPermissions
-from telegram.error import BadRequest, InvalidToken, NetworkError, RetryAfter, TelegramError
+from telegram.error import BadRequest, InvalidToken, TelegramError
 from telegram.request import HTTPXRequest
 
 from bot.budget import Budgets
@@ -44,7 +44,16 @@ from bot.platforms.telegram.look import look
 from bot.platforms.telegram.receiving import HOOK, LONG, Webhook, poll
 from bot.platforms.telegram.refs import Ref, read_ref
 from bot.platforms.telegram.whispers import Ear, Whispers
-from bot.platforms.telegram.wire import CALLS, NAME, Migrated, NoTopic, Wire, patient
+from bot.platforms.telegram.wire import (
+    CALLS,
+    NAME,
+    Migrated,
+    NoTopic,
+    Wire,
+    garbled,
+    patient,
+    said,
+)
 from bot.screen import Key, Sheet, named
 from bot.settings import Settings
 from bot.tokens import Token
@@ -82,6 +91,8 @@ class Telegram:
         """`patience`: seconds after which a press is answered, whatever is still to be shown."""
         # The library's own lines name every address, and the token is part of it.
         logging.getLogger("httpx").setLevel(logging.WARNING)
+        # Likewise what it could not read, whole, at each try; it raises what went wrong, too.
+        logging.getLogger("telegram").setLevel(logging.CRITICAL + 1)
         self.bot = Bot(
             settings.telegram_token,
             base_url=settings.telegram_api,
@@ -123,10 +134,10 @@ class Telegram:
             else:
                 await self.bot.delete_webhook()
             await menu.register(self.bot, self.store)
-        except InvalidToken:
-            raise Unwelcome(Text("telegram-bad-token")) from None
-        except (NetworkError, RetryAfter) as trouble:
-            raise Unanswered(Text("telegram-unreachable", why=trouble.message)) from None
+        except TelegramError as trouble:
+            if isinstance(trouble, InvalidToken) and not garbled(trouble):
+                raise Unwelcome(Text("telegram-bad-token")) from None
+            raise Unanswered(Text("telegram-unreachable", why=said(trouble))) from None
         log.info("logged in", extra={"bot": self.bot.username})
 
     async def check(self) -> list[Finding]:

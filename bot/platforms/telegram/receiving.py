@@ -11,10 +11,10 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
 from telegram import Bot, Update
-from telegram.error import BadRequest, Conflict, InvalidToken, NetworkError, RetryAfter, TimedOut
+from telegram.error import BadRequest, Conflict, InvalidToken, RetryAfter, TelegramError, TimedOut
 
 from bot.platforms.base import Unwelcome
-from bot.platforms.telegram.wire import seconds_of
+from bot.platforms.telegram.wire import garbled, said, seconds_of
 from games.text import Text
 
 log = logging.getLogger(__name__)
@@ -25,6 +25,7 @@ LONGEST_WAIT: Final = 30.0
 HOOK: Final = "/telegram"
 SECRET: Final = "X-Telegram-Bot-Api-Secret-Token"  # noqa: S105 - the header's name
 KEPT: Final = 4096  # updates that are known to have come
+UNREADABLE: Final = (ValueError, KeyError, TypeError, AttributeError)  # JSON, but not Telegram's
 
 Take = Callable[[Update], None]
 
@@ -46,23 +47,22 @@ class Twice:
 
 async def poll(bot: Bot, take: Take, heard: Callable[[], None] = lambda: None) -> None:
     """Ask for updates until cancelled; `heard` is told of every answer, also an empty one. Raises
-    Unwelcome where the token is not good any more.
+    Unwelcome where the token is not good any more; whatever else goes wrong may heal by itself.
     """
     offset: int | None = None
-    wait = 0.0
+    pause = Pause()
     try:
         while True:
             try:
                 updates = await bot.get_updates(offset=offset, timeout=LONG, allowed_updates=WANTED)
-            except InvalidToken:
-                raise Unwelcome(Text("telegram-bad-token")) from None
             except TimedOut:
                 continue
-            except (Conflict, RetryAfter, NetworkError) as trouble:
-                wait = _told(trouble, wait)
-                await asyncio.sleep(wait)
+            except (TelegramError, *UNREADABLE) as trouble:
+                if isinstance(trouble, InvalidToken) and await _turned_away(bot):
+                    raise Unwelcome(Text("telegram-bad-token")) from None
+                await asyncio.sleep(pause.after(trouble))
                 continue
-            wait = 0.0
+            pause = Pause()
             heard()
             for update in updates:
                 take(update)
@@ -72,16 +72,41 @@ async def poll(bot: Bot, take: Take, heard: Callable[[], None] = lambda: None) -
             await _confirm(bot, offset)
 
 
-def _told(trouble: Conflict | RetryAfter | NetworkError, wait: float) -> float:
-    """Say what is wrong, the first time; how long to wait before the next try."""
-    if not wait:
-        if isinstance(trouble, Conflict):
-            log.error("another process asks Telegram for this bot's updates: stop one of the two")
-        else:
-            log.warning("polling", extra={"why": trouble.message})
-    if isinstance(trouble, RetryAfter):
-        return seconds_of(trouble.retry_after)
-    return min(LONGEST_WAIT, max(1.0, wait * 1.5))
+async def _turned_away(bot: Bot) -> bool:
+    """Does Telegram itself say that the token is not good? A proxy that does not find the way
+    to it says something alike, but not in Telegram's form, and not for ever.
+    """
+    try:
+        await bot.get_me()
+    except InvalidToken as refused:
+        return not garbled(refused)
+    except (TelegramError, *UNREADABLE):
+        return False
+    return False
+
+
+class Pause:
+    """How long to wait while polls fail: longer each time. What is wrong is said once."""
+
+    def __init__(self) -> None:
+        self._wait = 0.0
+        self._said = ""
+
+    def after(self, trouble: Exception) -> float:
+        """Seconds until the next try after this."""
+        why = said(trouble)
+        if why != self._said:
+            self._said = why
+            if isinstance(trouble, Conflict):
+                log.error(
+                    "another process asks Telegram for this bot's updates: stop one of the two"
+                )
+            else:
+                log.warning("polling", extra={"why": why})
+        if isinstance(trouble, RetryAfter):
+            return seconds_of(trouble.retry_after)
+        self._wait = min(LONGEST_WAIT, max(1.0, self._wait * 1.5))
+        return self._wait
 
 
 async def _confirm(bot: Bot, offset: int) -> None:
@@ -89,8 +114,8 @@ async def _confirm(bot: Bot, offset: int) -> None:
     try:
         async with asyncio.timeout(2):
             await bot.get_updates(offset=offset, timeout=0, limit=1, allowed_updates=WANTED)
-    except (TimeoutError, NetworkError, Conflict, RetryAfter, InvalidToken) as trouble:
-        log.info("the last updates may come again", extra={"why": repr(trouble)})
+    except (TimeoutError, TelegramError, *UNREADABLE) as trouble:
+        log.info("the last updates may come again", extra={"why": said(trouble)})
 
 
 class Webhook:
@@ -114,7 +139,7 @@ class Webhook:
             return 503  # not open yet: Telegram tries again
         try:
             update = Update.de_json(json.loads(body), self._bot)
-        except (ValueError, KeyError, TypeError, AttributeError):
+        except UNREADABLE:
             log.warning("a call that cannot be read")
             return 400
         self._take(update)

@@ -70,6 +70,7 @@ OTHER_FILE: Final = (
     "file reference",
     "wrong file_id",
 )
+PAGE: Final = ". Parsing the server response"  # after which the library repeats the whole of it
 
 
 class Migrated(Failed):
@@ -251,6 +252,28 @@ def meant(bad: BadRequest) -> Exception:
     return bad
 
 
+def garbled(trouble: TelegramError) -> bool:
+    """Was the answer none of Telegram's, but a page of something that stands in between? Then
+    its status means nothing to us. The library has a plain TelegramError for what it cannot read.
+    """
+    cause: BaseException | None = trouble
+    while cause is not None and type(cause) is not TelegramError:
+        cause = cause.__cause__
+    return cause is not None
+
+
+def said(trouble: Exception) -> str:
+    """The kind of an error and Telegram's words, for the log; nothing of a page that something
+    in between has answered with: it may name the address, and the token is part of that.
+    """
+    if isinstance(trouble, InvalidToken) and isinstance(trouble.__cause__, InvalidToken):
+        trouble = trouble.__cause__  # at the start the library's own sentence has the token
+    kind = type(trouble).__name__
+    if not isinstance(trouble, TelegramError):
+        return kind
+    return f"{kind}: {trouble.message.partition(PAGE)[0]}"
+
+
 def as_media(body: Body, photo: InputFile | str) -> InputMediaPhoto:
     """A picture with its caption, for an edit."""
     return InputMediaPhoto(photo, caption=body.text, caption_entities=body.entities)
@@ -262,13 +285,17 @@ def seconds_of(wait: int | timedelta) -> float:
 
 
 async def patient(tries: int, work: Callable[[], Awaitable[T]]) -> T:
-    """Try it several times while the network fails, a little later each time."""
+    """Try it several times while the network fails, or something in between answers; a little
+    later each time.
+    """
     for n in range(tries):
         try:
             return await work()
         except BadRequest:
             raise
-        except (NetworkError, RetryAfter):
+        except TelegramError as trouble:
+            if not isinstance(trouble, NetworkError | RetryAfter) and not garbled(trouble):
+                raise
             if n == tries - 1:
                 raise
             await asyncio.sleep(2.0**n)

@@ -17,13 +17,15 @@ from aiohttp import web
 
 from tests.bot.telegram.checks import check
 from tests.bot.telegram.methods import Methods
-from tests.bot.telegram.models import TOKEN, Group, Posted, Query, Refusal, User
+from tests.bot.telegram.models import TOKEN, Group, Page, Posted, Query, Refusal, User
 
 
 class BotApi(Methods):
     """The server."""
 
     port = 0
+    between: Page | None = None
+    """Nothing reaches us: this is the answer to everything."""
 
     # People and updates
 
@@ -107,6 +109,10 @@ class BotApi(Methods):
     async def handle(self, request: web.Request) -> web.Response:
         token, method = request.match_info["token"], request.match_info["method"]
         given, files = await _parts(request)
+        if self.between is not None:
+            self.calls.append((method, given))
+            page = self.between.text.format(path=request.path)
+            return web.Response(status=self.between.status, text=page, content_type="text/html")
         try:
             handler = self._handler(token, method)
             self._check(method, given, files)

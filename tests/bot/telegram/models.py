@@ -23,6 +23,14 @@ class Refusal(Exception):
         self.status, self.words, self.parameters = status, words, parameters
 
 
+@dataclass(frozen=True)
+class Page:
+    """What something that stands between us and Telegram answers; it names the address asked."""
+
+    status: int
+    text: str = "<html>The requested URL {path} was not found on this server</html>"
+
+
 @dataclass
 class User:
     id: int

@@ -12,12 +12,10 @@ from typing import Any
 import pytest
 from telegram.error import TimedOut
 
-from bot.manners import Manners
 from bot.painting import painter
-from bot.platforms.base import Closed, Failed, Later, Shown, Unsure, Unwelcome, Vanished
-from bot.platforms.telegram import receiving, wire
+from bot.platforms.base import Closed, Failed, Later, Shown, Unsure, Vanished
+from bot.platforms.telegram import wire
 from bot.platforms.telegram.wire import NoTopic
-from bot.sitting import PLAY
 from bot.world import RealWorld
 from storage.rows import PUBLIC
 from tests.bot.evening import easy_move, sit_down, token
@@ -304,33 +302,6 @@ async def test_pictures_are_small_and_captions_tell_the_position(tmp_path: Path)
         assert all(len(data) <= 100_000 for data in here.api.uploads.values())
 
 
-async def test_a_second_poller_is_said_plainly(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
-):
-    """409: the log says that another process asks for the updates; when it has gone, we go on."""
-    monkeypatch.setattr(receiving, "LONGEST_WAIT", 0.01)
-    async with pub(tmp_path / "t.db") as here:
-        with caplog.at_level(logging.ERROR, receiving.__name__):
-            here.api.conflict = True
-            here.api.poke()
-            while not caplog.records:  # noqa: ASYNC110 - it comes over a socket
-                await asyncio.sleep(0.005)
-        assert "another process" in caplog.records[0].getMessage()
-        here.api.conflict = False
-        await here.command("Anna", "play", "dog")
-        assert (await here.sitting()).room == here.room.key
-
-
-async def test_a_token_that_is_revoked_takes_the_platform_down_alone(tmp_path: Path):
-    """401 while running: `run` ends with a sentence."""
-    async with pub(tmp_path / "t.db") as here:
-        here.api.good_token = False
-        here.api.poke()
-        with pytest.raises(Unwelcome) as unwelcome:
-            await receiving.poll(here.home.bot, lambda update: None)
-        assert unwelcome.value.text.key == "telegram-bad-token"
-
-
 async def test_patience_is_kept_per_chat():
     """Nothing is sent into a chat before its time, and other chats are not concerned."""
 
@@ -384,17 +355,6 @@ async def test_the_minute_of_a_group_survives_a_restart(tmp_path: Path):
             await here.settle()
         await here.pass_time(120)
         assert await newest(here, table)
-
-
-async def test_the_last_updates_are_confirmed_when_we_stop(tmp_path: Path):
-    """What was dealt with does not come again after the next start."""
-    world = TestWorld()
-    api = BotApi(world.now)
-    async with pub(tmp_path / "t.db", api=api, world=world) as here:
-        await here.command("Anna", "play", "dog")
-    assert api.confirmed == 2
-    async with pub(tmp_path / "t.db", api=api, world=world, manners=Manners()) as here:
-        assert (await here.sitting()).phase != PLAY
 
 
 async def test_no_line_of_the_log_has_the_token(tmp_path: Path, caplog: pytest.LogCaptureFixture):
