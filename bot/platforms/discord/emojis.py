@@ -15,6 +15,7 @@ from typing import Final, TypeVar
 
 import discord
 
+from bot.platforms.discord.errors import torn
 from bot.platforms.discord.pace import Pace
 from bot.world import World
 from render.faces import FACES, art_of, file_of
@@ -50,7 +51,9 @@ class Emojis:
             if self._learn(there, wanted):
                 async with self._store.sole(KEY):
                     await self._complete(wanted)
-        except (OSError, TimeoutError, discord.DiscordException) as error:
+        except Exception as error:
+            if not (isinstance(error, OSError | discord.DiscordException) or torn(error)):
+                raise
             log.warning("no more emojis", extra={"why": repr(error), "count": len(self.known)})
 
     def forget(self) -> None:

@@ -42,6 +42,7 @@ LOST: Final = (
 NOT_ALLOWED: Final = (50001, 50013)
 """Somebody has taken a permission away."""
 REVOKED: Final = 300.0  # seconds; each try counts towards being shut out altogether
+CLIENT: Final = "aiohttp"  # by which discord.py speaks to Discord
 NO_THREAD: Final = (160004, 160005, 160006, 30033, 50001, 50013, 50024, 50083)
 """A thread cannot be opened here: the channel will do."""
 
@@ -69,6 +70,18 @@ async def calling() -> AsyncIterator[None]:
         raise meaning(error) from error
     except TimeoutError:
         raise Unsure from None
+    except Exception as error:
+        if not torn(error):
+            raise
+        raise Unsure(type(error).__name__) from None
+
+
+def torn(error: Exception) -> bool:
+    """Did the connection break before all of the answer was there? discord.py lets errors of its
+    HTTP client through as they are, and few of them are OSErrors. That client is nothing we know
+    here, so they are told by where they come from.
+    """
+    return any(kind.__module__.partition(".")[0] == CLIENT for kind in type(error).__mro__)
 
 
 def meaning(error: discord.HTTPException) -> Exception:

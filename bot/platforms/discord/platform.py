@@ -40,6 +40,7 @@ from bot.platforms.discord.errors import (
     NoEmoji,
     Refusal,
     calling,
+    torn,
 )
 from bot.platforms.discord.layout import LIMITS, Letter, letter
 from bot.platforms.discord.look import look
@@ -267,10 +268,14 @@ async def _log_in(client: discord.Client, token: str, world: World) -> None:
             await client.login(token)
         except discord.LoginFailure:
             raise Unwelcome(Text("discord-bad-token")) from None
-        except (OSError, TimeoutError, discord.HTTPException) as error:
+        except Exception as error:
+            if not (isinstance(error, OSError | discord.HTTPException) or torn(error)):
+                raise
             log.warning("cannot log in", extra={"why": repr(error)})
             if tries == TRIES:
                 raise Unanswered(Text("discord-unreachable", why=str(error))) from None
+            await client.http.close()  # the library begins another session with each try
+            client.http.connector = discord.utils.MISSING
             await world.sleep(2.0**tries)
         else:
             return

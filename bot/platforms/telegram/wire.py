@@ -106,23 +106,30 @@ class Wire:
         self._quiet.pop(chat, None)
         try:
             return await work()
-        except RetryAfter as flood:
-            seconds = seconds_of(flood.retry_after)
-            self._quiet[chat] = self._world.now() + seconds
-            log.warning("patience", extra={"chat": chat, "seconds": seconds})
-            raise Later(seconds) from None
-        except ChatMigrated as moved:
-            raise Migrated(chat, moved.new_chat_id) from None
-        except Forbidden as forbidden:
-            raise Closed(forbidden.message) from None
-        except BadRequest as bad:
-            raise meant(bad) from None
-        except TimedOut:
-            raise Unsure from None
-        except EndPointNotFound as unknown:
-            raise Unknown(unknown.message) from None
-        except (NetworkError, InvalidToken) as trouble:
-            raise Failed(trouble.message) from None
+        except TelegramError as trouble:
+            raise self._ours(chat, trouble) from None
+
+    def _ours(self, chat: int, trouble: TelegramError) -> Exception:
+        """What an error means in our terms."""
+        if garbled(trouble):  # before all others: a page's status is not Telegram's word
+            return Failed(said(trouble))
+        match trouble:
+            case RetryAfter():
+                seconds = seconds_of(trouble.retry_after)
+                self._quiet[chat] = self._world.now() + seconds
+                log.warning("patience", extra={"chat": chat, "seconds": seconds})
+                return Later(seconds)
+            case ChatMigrated():
+                return Migrated(chat, trouble.new_chat_id)
+            case Forbidden():
+                return Closed(trouble.message)
+            case BadRequest():
+                return meant(trouble)
+            case TimedOut():
+                return Unsure()
+            case EndPointNotFound():
+                return Unknown(trouble.message)
+        return Failed(trouble.message)
 
     # Messages that everyone in a chat sees
 

@@ -21,7 +21,7 @@ from storage.rows import PUBLIC
 from tests.bot.evening import easy_move, sit_down, token
 from tests.bot.sketch import sketch
 from tests.bot.telegram.api import BotApi, Refusal
-from tests.bot.telegram.models import Query
+from tests.bot.telegram.models import Page, Query
 from tests.bot.telegram.pub import Pub, pub
 from tests.bot.world import TestWorld
 
@@ -95,6 +95,23 @@ async def test_a_refusal_is_told_by_its_words(
                 here.group.id, lambda: here.home.bot.delete_message(here.group.id, 1)
             )
         assert type(raised.value) is meant
+
+
+@pytest.mark.parametrize("status", [200, 400, 401, 403, 404, 502])
+async def test_a_page_of_something_in_between_may_heal(tmp_path: Path, status: int):
+    """Whatever its status, it closes no chat, and it is no mistake of ours: it is tried again."""
+    async with pub(tmp_path / "t.db") as here:
+        table = await sit_down(here, "dog", ["Anna"])
+        here.api.between = Page(status)
+        with pytest.raises(Failed) as raised:
+            await here.home.wire.call(
+                here.group.id, lambda: here.home.bot.delete_message(here.group.id, 1)
+            )
+        assert type(raised.value) is Failed
+        assert "a-token" not in repr(raised.value)
+        here.api.between = None
+        await here.press_token("Anna", token("down", table))
+        assert await newest(here, table)
 
 
 async def test_what_we_do_not_understand_is_our_mistake(tmp_path: Path):
