@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from typing import Final
 from zlib import crc32
 
+from bot import logs
 from bot.budget import RESERVE, SCARCE
 from bot.house import House
 from bot.platforms.base import Failed, Later, Local
@@ -230,4 +231,4 @@ class Errands:
 
 
 def _what(owed: Owed | None, trouble: Exception) -> dict[str, object]:
-    return {"table": owed.table if owed else None, "why": repr(trouble)}
+    return {"table": owed.table if owed else None, "why": logs.why(trouble)}

@@ -16,6 +16,7 @@ from pathlib import Path
 from traceback import extract_tb
 from typing import Any, Final, TextIO
 
+from bot.platforms.base import Failed
 from storage.errors import StoreError
 
 OURS: Final = ("bot", "games", "render", "storage")
@@ -23,7 +24,7 @@ FIELDS: Final = (
     "table", "version", "game", "kind", "platform", "room", "route", "why",
     "file", "bytes", "count", "seconds", "owner",
 )  # fmt: skip
-SPEAKING: Final = (OSError, StoreError)  # errors that say nothing of games or people
+SPEAKING: Final = (OSError, StoreError, Failed)  # errors that say nothing of games or people
 LONGEST: Final = 300  # characters of what a library says
 FRAMES: Final = 12
 KEPT: Final = 20  # records that can be asked for
@@ -42,6 +43,15 @@ def begin(stream: TextIO, secrets: Iterable[str] = ()) -> Recent:
     for name in OURS:
         logging.getLogger(name).setLevel(logging.INFO)
     return recent
+
+
+def why(error: BaseException) -> str:
+    """What may be said of an error: its kind, and its own words if it is one that may speak.
+    Nothing else of an error goes into a field of a record.
+    """
+    kind = type(error).__qualname__
+    said = str(error) if isinstance(error, SPEAKING) else ""
+    return f"{kind}: {said}" if said else kind
 
 
 class Scrubbed(logging.Formatter):
@@ -65,7 +75,7 @@ class Scrubbed(logging.Formatter):
                 value = given[name]
                 told[name] = value if isinstance(value, int | float) else self.clean(str(value))
         if record.exc_info and record.exc_info[1] is not None:
-            told["error"] = self._error(record.exc_info[1])
+            told["error"] = self.clean(why(record.exc_info[1]))
             told["trace"] = _trace(record.exc_info[1])
         return told
 
@@ -74,11 +84,6 @@ class Scrubbed(logging.Formatter):
         if record.name.partition(".")[0] in OURS:
             return message
         return message.partition("\n")[0][:LONGEST]  # what follows is an error's own words
-
-    def _error(self, error: BaseException) -> str:
-        kind = type(error).__qualname__
-        said = self.clean(str(error)) if isinstance(error, SPEAKING) else ""
-        return f"{kind}: {said}" if said else kind
 
     def clean(self, text: str) -> str:
         """The text with every secret struck out."""

@@ -11,6 +11,7 @@ from bot import (
     commands,
     lobby,
     lobby_presses,
+    logs,
     look_presses,
     owner_presses,
     plan_presses,
@@ -101,9 +102,9 @@ class Router:
         except Trouble as trouble:
             await self._tell(guest, inbound, trouble.text)
         except Failed as failed:  # the answer did not get through; what it was about is stored
-            log.warning("no answer", extra={"why": repr(failed)})
+            log.warning("no answer", extra={"why": logs.why(failed)})
         except StoreError as error:  # it may heal by itself, and often does
-            log.warning("the database is away", extra={"why": str(error)})
+            log.warning("the database is away", extra={"why": logs.why(error)})
             await self._tell(guest, inbound, Text("press-store-away"))
         except Exception:
             log.exception("inbound", extra={"kind": type(inbound).__name__})
@@ -161,7 +162,7 @@ class Router:
         try:
             await guest.say(text, sitting, alert=True)
         except Failed as failed:
-            log.warning("no answer", extra={"why": repr(failed)})
+            log.warning("no answer", extra={"why": logs.why(failed)})
         except Exception:
             log.exception("no answer")
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot import look_presses, router, saying, sheets, table_presses, table_screen
+from bot import logs, look_presses, router, saying, sheets, table_presses, table_screen
 from bot.screen import Sheet
 from bot.sitting import Sitting
 from games.text import Text
@@ -148,6 +148,11 @@ def in_logs(patch: pytest.MonkeyPatch) -> None:
     patch.setattr("bot.delivery.screen_for", leaky)
 
 
+def in_errors(patch: pytest.MonkeyPatch) -> None:
+    """Beside its kind, what an error says."""
+    patch.setattr(logs, "why", repr)
+
+
 def in_metrics(patch: pytest.MonkeyPatch) -> None:
     screen_for = sheets.screen_for
 
@@ -203,6 +208,7 @@ LEAKS = {
     "reasons": in_reasons,
     "plans": in_plans,
     "logs": in_logs,
+    "errors": in_errors,
     "metrics": in_metrics,
     "the position in words": in_the_position_in_words,
     "hints": in_hints,

@@ -5,10 +5,12 @@ from __future__ import annotations
 import io
 import json
 import logging
+import re
 
 import pytest
 
 from bot import logs
+from bot.platforms.base import Closed, Unsure
 from storage import Unreachable
 
 pytestmark = pytest.mark.usefixtures("quiet_afterwards")
@@ -65,6 +67,28 @@ def test_an_error_is_told_by_its_kind_and_place(stream: io.StringIO):
     assert "hearts" not in str(recent.records)
     assert "TimeoutError: " not in text
     assert recent.counts == {"error": 3}
+
+
+def test_a_field_says_of_an_error_what_may_be_said():
+    """The words of those that may speak, else the kind alone."""
+    assert logs.why(KeyError("K of hearts")) == "KeyError"
+    assert logs.why(Unreachable("postgresql://h/d")) == "Unreachable: postgresql://h/d"
+    assert logs.why(Closed("blocked")) == "Closed: blocked"
+    assert logs.why(ConnectionResetError("peer")) == "ConnectionResetError: peer"
+    assert logs.why(Unsure()) == "Unsure"
+
+
+def test_no_field_is_given_an_error_as_it_is():
+    """Whoever logs an error asks `logs.why`, or its platform's own word for it."""
+    asked = re.compile(r"extra=.*?(repr\(|\.message\b|\.text\b(?!\.key)|![rs]\})")
+    wrong = [
+        f"{file.relative_to(logs.ROOT)}: {line.strip()}"
+        for name in logs.OURS
+        for file in sorted((logs.ROOT / name).rglob("*.py"))
+        for line in file.read_text().splitlines()
+        if asked.search(line)
+    ]
+    assert wrong == []
 
 
 def test_secrets_are_struck_out_wherever_they_come_from():

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from bot import look_presses
+from bot import logs, look_presses
 from bot.painting import painter as paint
 from bot.plan import OPEN
 from bot.platforms.base import Autocomplete, Failed, Look
@@ -28,7 +28,7 @@ from render.topics import TOPICS
 from storage.rows import PUBLIC, SeatRow
 from tests.bot.evening import SHORT, easy_move, near_the_end, sit_down, token
 from tests.bot.inn import Answer, Inn, inn
-from tests.bot.leaks import LEAKS, READER
+from tests.bot.leaks import LEAKS, READER, mark
 from tests.dice import QuickDice
 
 pytestmark = pytest.mark.asyncio
@@ -72,7 +72,9 @@ async def all_that_leaves(here: Inn, table: str, caplog: pytest.LogCaptureFixtur
     caplog.clear()
     caplog.set_level(logging.DEBUG)
     delivery, told = here.house.delivery, []
-    here.memory.trouble.append(Failed("once"))
+    # What goes wrong: with the network, and with us, whose words are then what was looked up.
+    hidden = KeyError(mark(await here.house.keeper.get(table)))
+    here.memory.trouble.extend([Failed("once"), hidden])
     for place in (await delivery.places(table)).values():
         await delivery._places.save(place, replace(place, digest=""))
     await delivery.owe(table)
@@ -148,10 +150,11 @@ USUAL = set(vars(logging.makeLogRecord({})))
 
 
 def logged(record: logging.LogRecord) -> tuple[Any, ...]:
-    """A record with everything that was given to it."""
+    """A record with everything that was given to it; of an error what we write of errors."""
     extra = {k: repr(v) for k, v in vars(record).items() if k not in USUAL}
-    trace = logging.Formatter().formatException(record.exc_info) if record.exc_info else ""
-    return (record.name, record.levelname, record.getMessage(), tuple(sorted(extra.items())), trace)
+    told = logs.Scrubbed().fields(record)
+    error = (told.get("error"), *told.get("trace", ()))
+    return (record.name, record.levelname, record.getMessage(), tuple(sorted(extra.items())), error)
 
 
 async def exchange(here: Inn, table: str) -> None:

@@ -16,7 +16,7 @@ import discord
 
 from bot.platforms.base import Failed, Shown
 from bot.platforms.discord.emojis import Emojis
-from bot.platforms.discord.errors import NoEmoji, calling
+from bot.platforms.discord.errors import NoEmoji, calling, told
 from bot.platforms.discord.layout import CONTENT, LINK, OWN, Letter, letter, spelled
 from bot.screen import Sheet
 from bot.world import World
@@ -159,7 +159,7 @@ async def _tried(saying: Awaitable[None]) -> None:
     try:
         await saying
     except (Failed, OSError, discord.DiscordException) as error:
-        log.warning("no answer", extra={"why": repr(error)})
+        log.warning("no answer", extra={"why": told(error)})
 
 
 class Quiet:

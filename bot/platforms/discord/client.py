@@ -24,7 +24,7 @@ from bot.platforms.base import (
     Typed,
 )
 from bot.platforms.discord.answers import PATIENCE, Answer, Quiet, answering
-from bot.platforms.discord.errors import NO_THREAD
+from bot.platforms.discord.errors import NO_THREAD, told
 from bot.platforms.discord.layout import OWN, PICK, SHARED, WRITE, form
 from bot.platforms.discord.names import language_in, person_in, room_in, room_of_channel
 from bot.platforms.discord.rights import may_open_thread
@@ -178,7 +178,7 @@ class Client(discord.Client):
 
     async def _misheard(self, interaction: Interaction, error: AppCommandError) -> None:
         """A command as it was before, from somebody whose Discord has not heard of the new one."""
-        log.warning("another command", extra={"why": repr(error)})
+        log.warning("another command", extra={"why": told(error)})
         if interaction.type is discord.InteractionType.application_command:
             answer = Answer(interaction, self._world, self._platform.emojis)
             await answering(answer, answer.say(self._say(interaction, "discord-other-command")))

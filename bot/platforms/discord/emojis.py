@@ -15,7 +15,7 @@ from typing import Final, TypeVar
 
 import discord
 
-from bot.platforms.discord.errors import torn
+from bot.platforms.discord.errors import told, torn
 from bot.platforms.discord.pace import Pace
 from bot.world import World
 from render.faces import FACES, art_of, file_of
@@ -54,7 +54,7 @@ class Emojis:
         except Exception as error:
             if not (isinstance(error, OSError | discord.DiscordException) or torn(error)):
                 raise
-            log.warning("no more emojis", extra={"why": repr(error), "count": len(self.known)})
+            log.warning("no more emojis", extra={"why": told(error), "count": len(self.known)})
 
     def forget(self) -> None:
         """Somebody has deleted them: words do until the next start."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Any, Final
 
 import discord
 
+from bot import logs
 from bot.platforms.base import Closed, Failed, Later, Unsure, Vanished
 
 log = logging.getLogger(__name__)
@@ -93,10 +94,29 @@ def meaning(error: discord.HTTPException) -> Exception:
     if error.code in LOST:
         return Vanished(f"discord {error.code}")
     if error.code == BAD_FORM and "emoji" in error.text.casefold():
-        return NoEmoji(error.text)
+        return NoEmoji(f"discord {error.code}")
     if error.status == 429:
         return Later(60.0)  # not from Discord itself, but from what stands before it
     if error.status >= 500:
         return Unsure(f"discord {error.status}")
-    log.error("refused", extra={"status": error.status, "code": error.code, "why": error.text})
+    log.error("refused", extra={"why": told(error)})
     return error
+
+
+def told(error: Exception) -> str:
+    """What may be said of an error in the log. Of a refusal its numbers, and what is wrong with
+    which part of a form: Discord's own words may quote what we sent, and that may be a card.
+    """
+    if not isinstance(error, discord.HTTPException):
+        return logs.why(error)
+    parts = _parts(getattr(error, "_errors", None) or {})
+    return ", ".join((f"discord {error.status} {error.code}", *parts))
+
+
+def _parts(errors: Mapping[str, Any], path: str = "") -> Iterator[str]:
+    """The places in a form, each with the code of what is wrong there."""
+    for key, value in errors.items():
+        if key == "_errors":
+            yield from (f"{path.strip('.')} {one.get('code')}" for one in value)
+        elif isinstance(value, dict):
+            yield from _parts(value, f"{path}.{key}")

@@ -40,6 +40,7 @@ from bot.platforms.discord.errors import (
     NoEmoji,
     Refusal,
     calling,
+    told,
     torn,
 )
 from bot.platforms.discord.layout import LIMITS, Letter, letter
@@ -271,7 +272,7 @@ async def _log_in(client: discord.Client, token: str, world: World) -> None:
         except Exception as error:
             if not (isinstance(error, OSError | discord.HTTPException) or torn(error)):
                 raise
-            log.warning("cannot log in", extra={"why": repr(error)})
+            log.warning("cannot log in", extra={"why": told(error)})
             if tries == TRIES:
                 raise Unanswered(Text("discord-unreachable", why=str(error))) from None
             await client.http.close()  # the library begins another session with each try

@@ -44,7 +44,7 @@ from bot.platforms.telegram.refs import Ref, read_ref, whisper_id
 from bot.platforms.telegram.replies import PressAnswer, WrittenAnswer
 from bot.platforms.telegram.topics import Topics
 from bot.platforms.telegram.whispers import Ear
-from bot.platforms.telegram.wire import NAME
+from bot.platforms.telegram.wire import NAME, said
 from bot.screen import Key, Sheet, named
 from bot.sitting import LOBBY
 from bot.tokens import Token
@@ -103,7 +103,7 @@ class Inbox:
             try:
                 await self._deal(update)
             except Failed as failed:  # it did not get through; what it was about is stored
-                log.warning("no answer", extra={"why": repr(failed)})
+                log.warning("no answer", extra={"why": said(failed)})
             except Exception:
                 log.exception("update")
 

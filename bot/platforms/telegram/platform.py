@@ -286,7 +286,7 @@ class Telegram:
         try:
             return (await self.bot.get_chat(chat)).permissions
         except TelegramError as trouble:
-            log.info("not told", extra={"why": trouble.message})
+            log.info("not told", extra={"why": said(trouble)})
             return None
 
     async def _topic_there(self, room: Room) -> bool:
@@ -305,7 +305,7 @@ class Telegram:
         try:
             return await self.bot.get_chat_member(int(room.chat), person)
         except TelegramError as trouble:
-            log.info("not told", extra={"why": trouble.message})
+            log.info("not told", extra={"why": said(trouble)})
             return None
 
     # What answers need, too
@@ -377,7 +377,7 @@ class Telegram:
         try:
             await (self.whispers.delete(ref) if ref.to else self.wire.delete(ref))
         except (Failed, BadRequest) as trouble:
-            log.info("an answer stays", extra={"why": repr(trouble)})
+            log.info("an answer stays", extra={"why": said(trouble)})
 
     async def only_aside(self, person: Person, ref: Ref) -> None:
         """One open menu a person and chat: the one before is taken away."""

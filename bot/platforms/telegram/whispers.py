@@ -20,7 +20,7 @@ from bot.people import speak
 from bot.platforms.base import Closed, Failed, Later, Vanished
 from bot.platforms.telegram.layout import Body
 from bot.platforms.telegram.refs import Ref, ref_of, whisper_id
-from bot.platforms.telegram.wire import CALLS, NAME, Unknown, Wire, as_media
+from bot.platforms.telegram.wire import CALLS, NAME, Unknown, Wire, as_media, said
 from bot.world import World
 from games.text import Text
 from storage import Store
@@ -106,7 +106,7 @@ class Whispers:
             else:
                 await self._wire.with_picture(ref.chat, body.picture, as_picture)
         except (Unknown, BadRequest) as refused:
-            log.info("not edited", extra={"why": repr(refused)})
+            log.info("not edited", extra={"why": said(refused)})
             raise Vanished from None
 
     async def delete(self, ref: Ref) -> None:
@@ -122,7 +122,7 @@ class Whispers:
         except BadRequest as refused:
             if any(words in refused.message.lower() for words in STRANGE):
                 await self._learn(can=False)
-            raise Closed(refused.message) from None
+            raise Closed(said(refused)) from None
         if not whisper_id(sent):
             await self._learn(can=False)
             await self._unsay(sent)
@@ -152,7 +152,7 @@ class Whispers:
         try:
             await self.delete(ref)
         except (Failed, BadRequest) as trouble:
-            log.info("a harmless line stays", extra={"why": repr(trouble)})
+            log.info("a harmless line stays", extra={"why": said(trouble)})
 
     async def _learn(self, *, can: bool) -> None:
         until = self._world.now() + KNOWN_FOR

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import re
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import timedelta
 from typing import Any, Final, TypeVar
@@ -26,6 +27,7 @@ from telegram.error import (
     TimedOut,
 )
 
+from bot import logs
 from bot.platforms.base import Closed, Failed, Later, Unsure, Vanished
 from bot.platforms.telegram.layout import Body
 from bot.platforms.telegram.refs import Ref, ref_of
@@ -70,6 +72,7 @@ OTHER_FILE: Final = (
     "file reference",
     "wrong file_id",
 )
+QUOTED: Final = re.compile(r"""(?<=\s)(["']).*\1""")
 PAGE: Final = ". Parsing the server response"  # after which the library repeats the whole of it
 
 
@@ -230,7 +233,7 @@ class Wire:
                 return False
             raise
         except TelegramError as trouble:
-            log.warning("no answer", extra={"why": trouble.message})
+            log.warning("no answer", extra={"why": said(trouble)})
             return False
         return True
 
@@ -270,15 +273,16 @@ def garbled(trouble: TelegramError) -> bool:
 
 
 def said(trouble: Exception) -> str:
-    """The kind of an error and Telegram's words, for the log; nothing of a page that something
-    in between has answered with: it may name the address, and the token is part of that.
+    """The kind of an error and Telegram's words, for the log. What these quote is left out: it is
+    ours, a link to a seat perhaps; likewise a page that something in between has answered with: it
+    may name the address, and the token is part of that.
     """
     if isinstance(trouble, InvalidToken) and isinstance(trouble.__cause__, InvalidToken):
         trouble = trouble.__cause__  # at the start the library's own sentence has the token
     kind = type(trouble).__name__
     if not isinstance(trouble, TelegramError):
-        return kind
-    return f"{kind}: {trouble.message.partition(PAGE)[0]}"
+        return logs.why(trouble)
+    return f"{kind}: {QUOTED.sub('…', trouble.message.partition(PAGE)[0])}"
 
 
 def as_media(body: Body, photo: InputFile | str) -> InputMediaPhoto:

@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import logging
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from aiohttp import ClientPayloadError, ServerDisconnectedError, web
+from discord import HTTPException
 
 from bot.platforms.base import Unsure
 from bot.platforms.discord import Discord
 from bot.platforms.discord.answers import _tried
-from bot.platforms.discord.errors import calling
+from bot.platforms.discord.errors import calling, told
 from bot.world import RealWorld
 from storage import Store
 from tests.bot.discord.test_wire import ANNA, MESSAGES, lobby, served, settings, usual_addresses
@@ -85,6 +87,17 @@ async def test_a_broken_connection_is_neither_success_nor_failure(error: Excepti
     with pytest.raises(Unsure):
         await said()
     await _tried(said())
+
+
+async def test_a_refused_form_is_told_by_its_parts():
+    """Discord's words may quote what we sent; numbers and places do not."""
+    wrong = {"code": "BASE_TYPE_CHOICES", "message": "Value 'K of hearts' must be one of …"}
+    form = {"components": {"0": {"label": {"_errors": [wrong]}}}}
+    said = {"code": 50035, "message": "Invalid Form Body", "errors": form}
+    error = HTTPException(SimpleNamespace(status=400, reason=""), said)  # type: ignore[arg-type]
+    assert "hearts" in error.text
+    assert told(error) == "discord 400 50035, components.0.label BASE_TYPE_CHOICES"
+    assert told(KeyError("K of hearts")) == "KeyError"
 
 
 async def test_what_is_our_own_error_stays_one():

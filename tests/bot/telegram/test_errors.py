@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from telegram.error import TimedOut
+from telegram.error import BadRequest, TimedOut
 
 from bot.painting import painter
 from bot.platforms.base import Closed, Failed, Later, Shown, Unsure, Vanished
@@ -116,8 +116,6 @@ async def test_a_page_of_something_in_between_may_heal(tmp_path: Path, status: i
 
 async def test_what_we_do_not_understand_is_our_mistake(tmp_path: Path):
     """It is not taken for a closed chat."""
-    from telegram.error import BadRequest
-
     async with pub(tmp_path / "t.db") as here:
         here.api.trouble.append(("deleteMessage", Refusal(400, "Bad Request: BUTTON_DATA_INVALID")))
         with pytest.raises(BadRequest):
@@ -213,6 +211,23 @@ async def test_timed_out_but_sent(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         answer = await here.press_token("Anna", token("hand", table), outdated)
         assert answer.answered
         assert here.standing() == [twice[1]]
+
+
+@pytest.mark.parametrize(
+    ("error", "told"),
+    [
+        (
+            BadRequest("Inline keyboard button URL 'https://x/go/abc' is invalid: Wrong HTTP URL"),
+            "BadRequest: Inline keyboard button URL … is invalid: Wrong HTTP URL",
+        ),
+        (BadRequest("message can't be edited"), "BadRequest: message can't be edited"),
+        (Closed("blocked"), "Closed: blocked"),
+        (KeyError("K of hearts"), "KeyError"),
+    ],
+)
+async def test_what_an_error_quotes_is_not_logged(error: Exception, told: str):
+    """A link in it leads to somebody's seat."""
+    assert wire.said(error) == told
 
 
 async def test_unsure_is_told_as_such(tmp_path: Path):
