@@ -19,11 +19,13 @@ from bot.budget import RESERVE, SCARCE
 from bot.house import House
 from bot.platforms.base import Failed, Later, Local
 from games.protocol import Seat
+from storage.errors import StoreError
 
 log = logging.getLogger(__name__)
 
 FIRST_WAIT: Final = 1.0
 LONGEST_WAIT: Final = 120.0
+LONGEST_QUIET: Final = 30.0  # of a whole chat: new things wait behind it
 TRIES: Final = 10  # of what fails by our own error; the next change of the table tries anew
 IDLE: Final = 2  # added to the rank of what can wait
 LEASE: Final = 30.0
@@ -48,6 +50,8 @@ class Queue:
     owed: dict[Owed, tuple[float, int]] = field(default_factory=dict)
     quiet: float = 0.0
     """Until then the chat asked to be left alone."""
+    tries: int = 0
+    """How often we failed before we got as far as something that is owed."""
     added: asyncio.Event = field(default_factory=asyncio.Event)
 
     def first(self, now: float) -> Owed | None:
@@ -140,12 +144,15 @@ class Errands:
                 self._queues.pop(chat, None)
 
     async def _errand(self, chat: str, queue: Queue) -> None:
-        owed, tries = None, 0
+        owed, tries = None, queue.tries
         try:
             if not await self._hold(chat):
                 await self._leave(queue)
+                queue.tries = 0
                 return
-            if wait := await self._full_for(chat, queue):
+            wait = await self._full_for(chat, queue)
+            queue.tries = 0
+            if wait:
                 await self._rest(queue, wait)  # what is more urgent may come meanwhile
                 return
             owed = queue.first(self._house.world.now())
@@ -157,13 +164,15 @@ class Errands:
             queue.quiet = self._house.world.now() + later.seconds
             if owed is not None:
                 queue.owed.setdefault(owed, (0.0, tries))
-        except (Failed, OSError) as trouble:  # it may heal by itself
+        except (Failed, OSError, StoreError) as trouble:  # it may heal by itself
             log.warning("not delivered", extra=_what(owed, trouble))
             self._again(queue, owed, tries + 1)
         except Exception as trouble:
             log.exception("cannot show a table", extra=_what(owed, trouble))
             if tries + 1 < TRIES:
                 self._again(queue, owed, tries + 1)
+            elif owed is None:
+                queue.owed.clear()  # nothing of it can be sent
 
     async def _leave(self, queue: Queue) -> None:
         """To the process that holds the chat, which has heard of it, too: after a while we look
@@ -195,8 +204,9 @@ class Errands:
         wait = min(FIRST_WAIT * 2 ** (tries - 1), LONGEST_WAIT)
         wait *= 0.75 + (crc32(f"{owed}{tries}".encode()) % 1024) / 2048
         at = self._house.world.now() + wait
-        if owed is None:  # the store could not be asked about the chat
-            queue.quiet = at
+        if owed is None:  # the store could not be asked about the chat, say
+            queue.tries = tries
+            queue.quiet = min(at, self._house.world.now() + LONGEST_QUIET)
         else:
             queue.owed[owed] = (at, tries)
 

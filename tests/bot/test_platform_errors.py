@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from bot import postman
+from bot import errands, postman
 from bot.platforms.base import Closed, Failed, Later, Place, Shown, Unsure, Vanished
 from bot.screen import Sheet
 from bot.sitting import PLAY
+from storage import Unreachable
 from tests.bot.evening import check_log, check_newest, easy_move, sit_down, token
 from tests.bot.inn import LIKE_TELEGRAM, Inn, Memory, inn
 from tests.bot.world import TestWorld
@@ -86,6 +88,55 @@ async def test_a_platform_that_is_down_is_asked_less_and_less(tmp_path: Path):
         await check_newest(here, table)
 
 
+def stumbling(here: Inn, monkeypatch: pytest.MonkeyPatch, error: Exception) -> list[float]:
+    """Whoever asks how full a chat is gets this error; when that was."""
+    asked: list[float] = []
+
+    async def free_in(*_: object) -> float:
+        asked.append(here.world.now())
+        raise error
+
+    monkeypatch.setattr(here.house.budgets, "free_in", free_in)
+    return asked
+
+
+async def test_our_error_before_anything_is_taken_does_not_repeat_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """It is given up like any other error of ours; the next change of the table tries anew."""
+    async with inn(tmp_path / "t.db") as here:
+        table = await sit_down(here, "caminos")
+        with monkeypatch.context() as patch:
+            asked = stumbling(here, patch, KeyError("a bug"))
+            await here.house.delivery.owe(table)
+            await here.pass_time(300)
+            chats = 3  # the room's and two private ones
+            assert len(asked) == chats * errands.TRIES
+            assert here.house.delivery.owed == 0
+        await moves(here, table, 1)
+        await check_newest(here, table)
+
+
+async def test_a_store_that_is_away_is_asked_less_and_less(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    """But nothing is given up: when it is back, everything arrives within half a minute."""
+    async with inn(tmp_path / "t.db") as here:
+        table = await sit_down(here, "caminos")
+        for place in tuple((await here.house.delivery.places(table)).values()):
+            await here.house.delivery._places.save(place, replace(place, digest=""))
+        with monkeypatch.context() as patch:
+            asked = stumbling(here, patch, Unreachable("gone"))
+            await here.house.delivery.owe(table)
+            await here.pass_time(3600)
+        assert 3 * 100 < len(asked) < 3 * 200
+        assert {record.levelname for record in caplog.records} == {"WARNING"}
+        edits = sum(message.edits for message in here.memory.messages)
+        await here.pass_time(errands.LONGEST_QUIET)
+        assert sum(message.edits for message in here.memory.messages) == edits + 3
+        await check_newest(here, table)
+
+
 async def test_one_place_that_fails_does_not_hold_up_the_others(tmp_path: Path):
     """A person plays at two tables; the screens of one cannot be sent, the other's arrive."""
 
@@ -151,8 +202,6 @@ async def test_whoever_presses_does_not_wait_for_a_slow_send(tmp_path: Path):
         await here.house.delivery.places(table)
         here.memory.messages[-1].sheet = Sheet(())
         place = (await here.house.delivery.places(table))[seat]
-        from dataclasses import replace
-
         await here.house.delivery._places.save(place, replace(place, digest=""))
         await here.house.delivery.owe(table)
         await sent.wait()
