@@ -34,6 +34,7 @@ from bot.platforms.base import Called, Hook, Platform, Service, Unwelcome
 from bot.premises import tried
 from bot.router import Router
 from bot.settings import Settings
+from bot.sitting import OPEN
 from bot.watch import Watch
 from bot.world import RealWorld, SeededWorld, World
 from storage import Store, Unreachable
@@ -83,6 +84,7 @@ async def open_house(
             house.delivery = Delivery(house, tasks)
             house.clock = Clock(house)
             await house.clock.resume()
+            await _told_of_rest(house)
             house.delivery.resume()
             if clock:
                 tasks.create_task(house.clock.run(), name="clock")
@@ -94,6 +96,13 @@ async def open_house(
     except* Stop:
         await _parting(house.delivery.leave)
         log.info("closed")
+
+
+async def _told_of_rest(house: House) -> None:
+    """Say which tables wait for a platform that is not configured now."""
+    for platform, count in await house.store.elsewhere(house.here, OPEN):
+        extra = {"platform": platform, "count": count}
+        log.info("tables rest: their platform is not configured", extra=extra)
 
 
 async def serve(

@@ -49,10 +49,11 @@ class Clock:
 
     async def resume(self) -> None:
         """We are alive. If nobody was for a while (after a start, while the database was out of
-        reach, or the machine asleep), that time does not count.
+        reach, or the machine asleep), that time does not count; nor does, for its tables, time in
+        which a platform was not configured.
         """
         now = self._house.world.now()
-        if await self._house.store.beat(now, SILENCE, SHIFTED):
+        if await self._house.store.beat(now, SILENCE, SHIFTED, self._house.here):
             self._house.keeper.forget_all()  # they know older deadlines
         self.beaten = now
 
@@ -71,7 +72,7 @@ class Clock:
                     await self.resume()  # before anybody is late
                 if await self.fire():
                     continue
-                nearest = await self._house.store.next_deadline()
+                nearest = await self._house.store.next_deadline(self._house.here)
                 if nearest is not None:
                     wait = min(POLL, nearest - self._house.world.now())
             except Exception:  # the store may be out of reach for a while
@@ -92,8 +93,8 @@ class Clock:
 
     async def lull(self) -> None:
         """Tables where nobody has played for long go to sleep."""
-        now = self._house.world.now()
-        for table_id in await self._house.store.silent(now - self._house.manners.sleep, MANY):
+        now, house = self._house.world.now(), self._house
+        for table_id in await house.store.silent(now - house.manners.sleep, MANY, house.here):
             await self._house.keeper.change(table_id, partial(table.asleep, now=now))
             await self._house.delivery.owe(table_id)
 
@@ -108,7 +109,8 @@ class Clock:
 
     async def fire(self) -> int:
         """Do what is due now; how many rows that were."""
-        rows = await self._house.store.due(self._house.world.now(), LEASE, AT_ONCE)
+        house = self._house
+        rows = await house.store.due(house.world.now(), LEASE, AT_ONCE, house.here)
         async with asyncio.TaskGroup() as tasks:
             for row in rows:
                 tasks.create_task(self._fired(row))

@@ -80,7 +80,8 @@ class Delivery:
         try:
             while self._resuming:
                 try:
-                    owed = await self._house.store.owed(AT_START, now=self._house.world.now())
+                    store, now = self._house.store, self._house.world.now()
+                    owed = await store.owed(AT_START, now=now, platforms=self._house.here)
                     for table in dict.fromkeys(table for table, _ in owed):
                         await self.owe(table)
                     self._resuming = False
@@ -103,6 +104,8 @@ class Delivery:
         if down:
             self._down.add((table, PUBLIC))
         self._house.tell_onlookers(table)
+        if sitting.platform not in self._house.platforms:
+            return  # it rests
         places = await self._places.follow(sitting)
         waits = IDLE * can_wait(sitting)
         self._errands.add(

@@ -97,7 +97,11 @@ class Errands:
         return sum(len(queue.owed) for queue in self._queues.values())
 
     def add(self, chat: str, owed: Owed) -> None:
-        """Owe this; what failed a moment ago keeps its time of waiting."""
+        """Owe this; what failed a moment ago keeps its time of waiting. To somebody whose
+        platform is not there now nothing is owed.
+        """
+        if chat.partition(":")[0] not in self._house.platforms:
+            return
         queue = self._queues.setdefault(chat, Queue())
         queue.owed.setdefault(owed, (0.0, 0))
         queue.added.set()

@@ -100,7 +100,7 @@ async def _show(house: House, table: str) -> None:
         sitting = await house.keeper.get(table)
     except Refused:
         return
-    platform = house.platforms[sitting.platform]
+    platform = house.platforms.get(sitting.platform)
     if isinstance(platform, Local):
         if not platform.looked_at(room_of(sitting.room)):
             return

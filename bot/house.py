@@ -17,6 +17,8 @@ from bot.settings import Settings
 from bot.sitting import Sitting
 from bot.watch import Watch
 from bot.world import World
+from games.protocol import Refused
+from games.text import Text
 from storage import Store
 
 if TYPE_CHECKING:
@@ -66,6 +68,19 @@ class House:
     delivery: Delivery = field(init=False)
     clock: Clock = field(init=False)
 
+    @property
+    def here(self) -> tuple[str, ...]:
+        """The platforms that are there now. Tables of others rest: nothing is owed to them and no
+        clock runs for them until their platform is configured again.
+        """
+        return tuple(self.platforms)
+
+    def platform(self, name: str) -> Platform:
+        """One of them; raises Refused where it is not there now."""
+        if name not in self.platforms:
+            raise Refused(Text("table-rests"))
+        return self.platforms[name]
+
     async def paint(self, picture: Callable[[str], Painted], theme: str) -> Painted:
         """A picture in a theme, made off the event loop when there is an easel for it."""
         async with self.easels:
@@ -83,7 +98,7 @@ class House:
         """Has this person opened the table, or a say in all of its room?"""
         if sitting.terms.opener == person.key:
             return True
-        platform = self.platforms[sitting.platform]
+        platform = self.platform(sitting.platform)
         known = person.platform == sitting.platform
         return known and await platform.is_admin(room_of(sitting.room), person)
 

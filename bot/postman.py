@@ -45,7 +45,7 @@ class Postman:
         known = nonce in self._unsent
         self._unsent.discard(nonce)
         watch, name = self._house.watch, where.room.platform
-        platform = self._house.platforms[name]
+        platform = self._house.platform(name)
         reader = None if where.person is None else where.person.key
         trip = self.lanes.delivery(where.table, reader)
         try:
@@ -69,7 +69,9 @@ class Postman:
 
     async def remove(self, where: Place, old: Shown) -> None:
         """Take a message away. One that cannot be is no reason to stop."""
-        platform = self._house.platforms[where.room.platform]
+        platform = self._house.platforms.get(where.room.platform)
+        if platform is None:
+            return  # nobody is there who could
         try:
             async with asyncio.timeout(SLOWEST):
                 await platform.remove(where, old)

@@ -64,7 +64,7 @@ class Guest:
         if await self.house.decides(sitting, self.person):
             return
         name = sitting.terms.name(sitting.terms.opener) or "?"
-        if self.house.platforms[sitting.platform].limits.copies:  # a page's rooms have no admins
+        if self.house.platform(sitting.platform).limits.copies:  # a page's rooms have no admins
             raise Refused(Text("press-opener-alone", name=name))
         raise Refused(Text("press-opener-only", name=name))
 
@@ -76,7 +76,7 @@ class Guest:
         room = room_of(sitting.room)
         if room.chat_key == self.room.chat_key or sitting.seat_of(self.key) is not None:
             return
-        platform = self.house.platforms[room.platform]
+        platform = self.house.platform(room.platform)
         known = self.person.platform == room.platform
         if not known or not await platform.is_member(room, self.person):
             raise Refused(Text("press-there"))

@@ -98,6 +98,7 @@ class Router:
         guest = self._guest(inbound, PersonRow(inbound.person.key, "", None, {}))
         try:
             guest = self._guest(inbound, await self._house.people.met(inbound.person))
+            self._house.platform(inbound.room.platform)  # a page may show a seat that rests
             await self._deal(guest, inbound)
         except Trouble as trouble:
             await self._tell(guest, inbound, trouble.text)

@@ -35,7 +35,8 @@ async def screen_for(house: House, sitting: Sitting, seat: Seat, page: int = 0) 
     if sitting.phase == LOBBY:
         if seat != PUBLIC:
             return seat_screen(sitting, seat)
-        on_page = house.platforms[sitting.platform].limits.log
+        there = house.platforms.get(sitting.platform)  # a page may show a lobby that rests
+        on_page = there is not None and there.limits.log
         return lobby_screen(sitting, await house.delivery.places(sitting.id), on_page=on_page)
     if sitting.state is None:  # cancelled before it began
         return Screen((Text("lobby-closed"),))
@@ -95,7 +96,7 @@ async def worded(
     """
     reading = await reader(house, sitting, seat)
     names = cast.names(sitting)
-    space = space or house.platforms[sitting.platform].limits
+    space = space or house.platform(sitting.platform).limits
     if reading.in_words:  # whoever has it read to them need not hear what each picture is called
         space = replace(space, faces=False)
     sheet = lay_out(shared(screen), reading.words.lines(names), space)
@@ -136,7 +137,7 @@ async def _copy(
 
 async def _decides(house: House, sitting: Sitting, screen: Screen, person: str | None) -> bool:
     """May they press what is for those who decide? Chats are not asked: there all see one place."""
-    if not ruled(screen) or not house.platforms[sitting.platform].limits.copies:
+    if not ruled(screen) or not house.platform(sitting.platform).limits.copies:
         return True
     return person is not None and await house.decides(sitting, person_of(person))
 

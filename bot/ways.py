@@ -23,7 +23,7 @@ async def way_of(house: House, sitting: Sitting, place: PlaceRow) -> str:
         return IN_PUBLIC
     person = await house.people.person(place.person or "")
     here = likes(person).hand == "here"
-    if here and house.platforms[sitting.platform].limits.ephemeral:
+    if here and house.platform(sitting.platform).limits.ephemeral:
         return EPHEMERAL
     return place.way
 

@@ -15,6 +15,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, not_, select, up
 from storage import schema
 from storage.commits import SHOWN, Placing
 from storage.desk import Desk
+from storage.platforms import on
 from storage.rows import PlaceRow
 
 _tables, _places = schema.tables.c, schema.places.c
@@ -62,23 +63,29 @@ class Places:
         await self._desk.write(work)
 
     async def owed(
-        self, limit: int = 1000, *, now: float | None = None
+        self,
+        limit: int = 1000,
+        *,
+        now: float | None = None,
+        platforms: Sequence[str] | None = None,
     ) -> tuple[tuple[str, int], ...]:
-        """Table and seat of places that show an older version than their table's.
+        """Table and seat of places that show an older version than their table's; of these
+        platforms' tables, if named.
 
         Closed places are left out, and those that could be edited only until before `now` (if
         not given: by this machine's clock).
         """
         behind = _behind(time.time() if now is None else now)
-        return await self._desk.write(lambda connection: _owed(connection, behind, limit))
+        theirs = on(platforms)
+        return await self._desk.write(lambda connection: _owed(connection, behind, theirs, limit))
 
 
 def _owed(
-    connection: Connection, behind: ColumnElement[bool], limit: int
+    connection: Connection, behind: ColumnElement[bool], theirs: ColumnElement[bool], limit: int
 ) -> tuple[tuple[str, int], ...]:
     owed: list[tuple[str, int]] = []
     after = ""
-    while len(owed) < limit and (names := _unsettled(connection, after)):
+    while len(owed) < limit and (names := _unsettled(connection, theirs, after)):
         after = names[-1]
         found = connection.execute(
             select(_places.table, _places.seat)
@@ -95,14 +102,14 @@ def _owed(
     return tuple(owed[:limit])
 
 
-def _unsettled(connection: Connection, after: str) -> Sequence[str]:
+def _unsettled(connection: Connection, theirs: ColumnElement[bool], after: str) -> Sequence[str]:
     """The next tables to look at, locked.
 
     One that is being written just now is left for the next time: it will not be in order anyway.
     """
     return connection.scalars(
         select(_tables.id)
-        .where(_tables.settled < _tables.version, _tables.id > after)
+        .where(_tables.settled < _tables.version, _tables.id > after, theirs)
         .order_by(_tables.id)
         .limit(_AT_ONCE)
         .with_for_update(key_share=True, skip_locked=True)

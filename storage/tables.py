@@ -1,9 +1,10 @@
 """The part of the store that keeps tables: the group commit, and what is read of them."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, Select, bindparam, select
+from sqlalchemy import Connection, Select, bindparam, func, not_, select
 
 from storage import schema
 from storage.commits import (
@@ -16,6 +17,7 @@ from storage.commits import (
     Entry,
 )
 from storage.desk import Desk
+from storage.platforms import on
 from storage.rows import ActionRow, Change, Json, Loaded, PlaceRow, TableRow
 from storage.sql import Shape
 
@@ -124,12 +126,31 @@ class Tables:
         found = await self._desk.ask(lambda connection: TABLES.all(connection, wanted))
         return tuple({row.id: row for row in found}.values())  # someone may have two seats
 
-    async def silent(self, before: float, limit: int) -> tuple[str, ...]:
-        """Tables in play that have not changed since, the longest silent first."""
+    async def elsewhere(
+        self, platforms: Sequence[str], phases: Sequence[str]
+    ) -> tuple[tuple[str, int], ...]:
+        """Every other platform that has tables in these phases, and how many."""
+        tables = schema.tables.c
+        wanted = (
+            select(tables.room, func.count())
+            .where(tables.phase.in_(phases), not_(on(platforms)))
+            .group_by(tables.room)
+        )
+        found: Counter[str] = Counter()
+        for room, count in await self._desk.ask(lambda one: one.execute(wanted).all()):
+            found[room.partition(":")[0]] += count
+        return tuple(sorted(found.items()))
+
+    async def silent(
+        self, before: float, limit: int, platforms: Sequence[str] | None = None
+    ) -> tuple[str, ...]:
+        """Tables in play that have not changed since, the longest silent first; of these
+        platforms, if named.
+        """
         tables = schema.tables.c
         wanted = (
             select(tables.id)
-            .where(tables.phase == "play", tables.changed < before)
+            .where(tables.phase == "play", tables.changed < before, on(platforms))
             .order_by(tables.changed, tables.id)
             .limit(limit)
         )

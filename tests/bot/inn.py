@@ -319,7 +319,7 @@ class Inn:
             while await self.house.clock.fire():
                 await self.settle()
             await self.settle()
-            deadline = await self.house.store.next_deadline()
+            deadline = await self.house.store.next_deadline(self.house.here)
             waking = self.world.next_waking()
             coming = [t for t in (deadline, waking) if t is not None and t <= end]
             if not coming:

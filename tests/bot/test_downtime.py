@@ -50,7 +50,7 @@ async def test_while_the_bot_was_down(database_url: str):
     """Ended, or killed, and begun anew hours later."""
     async with inn(database_url) as here:
         table = await waiting(here)
-        await here.house.store.beat(here.world.now())
+        await here.house.store.beat(here.world.now(), platforms=("memory",))
     here.world.pass_to(here.world.now() + HOURS)
     async with inn(database_url, memory=here.memory) as here:
         await check_nobody_is_late(here, table)
@@ -60,7 +60,7 @@ async def test_while_the_machine_slept_or_the_database_was_away(tmp_path: Path):
     """No start tells that time has passed; the clock sees it before it fires anything."""
     async with inn(tmp_path / "t.db") as here:
         table = await waiting(here)
-        await here.house.store.beat(here.world.now())
+        await here.house.store.beat(here.world.now(), platforms=("memory",))
         here.house.clock.beaten = here.world.now()
         here.world.pass_to(here.world.now() + HOURS)
         ticking = asyncio.create_task(here.house.clock.run())

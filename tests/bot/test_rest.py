@@ -140,7 +140,9 @@ async def test_whoever_is_away_is_not_reminded_and_their_clock_waits(database: P
         assert f"{first} is away until 2026-11-23." in house.public().sheet.lines
         rang, before = notices(house, first), (await house.sitting()).n
         await house.pass_time(3 * DAY)
-        await house.house.store.beat(house.world.now())  # as a running bot does all the time
+        await house.house.store.beat(
+            house.world.now(), platforms=("memory",)
+        )  # as a running bot does all the time
     async with inn(database, memory=memory) as house:
         await house.pass_time(3 * DAY)
         assert notices(house, first) == rang
@@ -202,7 +204,7 @@ async def test_in_quiet_hours_a_turn_is_told_in_the_morning(database: Path):
             house.public().sheet.lines
         )
         assert notices(house, other) == rang
-        await house.house.store.beat(house.world.now())
+        await house.house.store.beat(house.world.now(), platforms=("memory",))
     async with inn(database, memory=memory) as house:
         await house.pass_time(at("2026-11-17 06:59") - house.world.now())
         assert notices(house, other) == rang

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from storage import Change, DeadlineRow, Store
+from storage import Change, DeadlineRow, PlaceRow, Store
 from tests.storage.sample import opening, table
 
 pytestmark = pytest.mark.asyncio
@@ -65,6 +65,53 @@ async def test_a_platform_that_was_away_is_given_its_time_back(store: Store):
         await store.commit(Change(replace(table(row.table), room=room), None, deadlines=(row,)))
     await store.shift(100.0, ["turn"], "in_n")
     assert {row.table for row in await store.due(50.0, 5.0)} == {"here", "alike"}
+
+
+async def in_rooms(store: Store, *rooms: str) -> dict[str, DeadlineRow]:
+    """A table of the same name and a turn's time in each room, one after the other."""
+    rows = {room: DeadlineRow(room, "turn", 0, 1, 10.0 + n) for n, room in enumerate(rooms)}
+    for room, row in rows.items():
+        opened = replace(table(row.table), room=room)
+        await store.commit(
+            Change(opened, None, deadlines=(row,), places=(PlaceRow(room, 0, "dm"),))
+        )
+    return rows
+
+
+async def test_what_is_not_of_these_platforms_is_left_alone(store: Store):
+    """Neither taken nor waited for nor owed nor silent, however long its time is over."""
+    rows = await in_rooms(store, "away:1", "a_b:1", "axb:1", "a_b:2")
+    assert await store.next_deadline(["a_b"]) == 11.0
+    assert await store.due(50.0, 5.0, platforms=["a_b"]) == (rows["a_b:1"], rows["a_b:2"])
+    assert await store.next_deadline(["a_b"]) == 55.0
+    assert await store.due(50.0, 5.0, platforms=["axb", "none"]) == (rows["axb:1"],)
+    assert await store.due(50.0, 5.0, platforms=[]) == ()
+    assert await store.next_deadline([]) is None
+    assert await store.due(50.0, 5.0) == (rows["away:1"],), "nobody had leased it"
+    assert await store.owed(platforms=["a_b"]) == (("a_b:1", 0), ("a_b:2", 0))
+    assert set(await store.silent(1e9, 9, ["a_b"])) == {"a_b:1", "a_b:2"}
+    assert await store.elsewhere(["a_b"], ["play"]) == (("away", 1), ("axb", 1))
+    assert await store.elsewhere(["away"], ["play"]) == (("a_b", 2), ("axb", 1))
+    assert await store.elsewhere(["away"], ["lobby"]) == ()
+
+
+async def test_time_in_which_a_platform_was_not_served_is_added(store: Store):
+    """To its own tables, once, beside that in which there was nobody at all."""
+    rows = await in_rooms(store, "inn:1", "pub:1")
+
+    async def at(room: str) -> float:
+        found = await store.load(room)
+        assert found is not None
+        return found.deadlines[0].at - rows[room].at
+
+    assert await store.beat(10.0, 20.0, ["turn"], ["inn", "pub"]) == 0.0
+    assert await store.beat(40.0, 50.0, ["turn"], ["inn"]) == 0.0
+    assert await store.beat(80.0, 50.0, ["turn"], ["inn"]) == 0.0
+    assert (await at("inn:1"), await at("pub:1")) == (0.0, 0.0), "it rests, and is left as it is"
+    assert await store.beat(180.0, 50.0, ["turn"], ["inn", "pub"]) == 170.0
+    assert (await at("inn:1"), await at("pub:1")) == (100.0, 170.0)
+    assert await store.beat(190.0, 50.0, ["turn"], ["inn", "pub"]) == 0.0
+    assert (await at("inn:1"), await at("pub:1")) == (100.0, 170.0)
 
 
 async def test_a_silence_is_noticed_once(store: Store):

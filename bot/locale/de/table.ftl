@@ -194,6 +194,7 @@ table-not-begun = Dieses Spiel hat noch nicht begonnen.
 table-over = Dieses Spiel ist zu Ende.
 table-busy = Hier war zu viel auf einmal los. Bitte tippe noch einmal.
 table-unknown = Diesen Tisch kenne ich nicht mehr.
+table-rests = Dieser Tisch ruht: Der Chat, zu dem er gehört, ist gerade nicht angeschlossen. Sobald er es ist, geht es weiter.
 proposal-line = { $who } schlägt vor: { $what }.
 proposal-about = { $who } schlägt vor: { $what } { $whom }.
 proposal-open = { $asked } Es fehlt noch die Antwort von { $who }.

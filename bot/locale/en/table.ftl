@@ -194,6 +194,7 @@ table-not-begun = This game has not begun.
 table-over = This game is over.
 table-busy = Too much happened here at once. Please press again.
 table-unknown = I do not know this table any more.
+table-rests = This table rests: the chat it belongs to is not connected just now. It will go on when it is.
 proposal-line = { $who } proposes: { $what }.
 proposal-about = { $who } proposes: { $what } { $whom }.
 proposal-open = { $asked } Still to agree: { $who }.

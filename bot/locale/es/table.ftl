@@ -194,6 +194,7 @@ table-not-begun = Esta partida no ha empezado.
 table-over = Esta partida ha terminado.
 table-busy = Aquí han pasado demasiadas cosas a la vez. Vuelve a pulsar, por favor.
 table-unknown = Ya no conozco esta mesa.
+table-rests = Esta mesa descansa: el chat al que pertenece no está conectado ahora. Cuando lo esté, se seguirá jugando.
 proposal-line = { $who } propone: { $what }.
 proposal-about = { $who } propone: { $what } { $whom }.
 proposal-open = { $asked } Falta la respuesta de { $who }.

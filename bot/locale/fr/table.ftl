@@ -194,6 +194,7 @@ table-not-begun = Cette partie n’a pas commencé.
 table-over = Cette partie est finie.
 table-busy = Trop de choses à la fois ici. Appuie encore une fois.
 table-unknown = Je ne connais plus cette table.
+table-rests = Cette table se repose : le chat auquel elle appartient n’est pas connecté en ce moment. Elle reprendra dès qu’il le sera.
 proposal-line = { $who } propose : { $what }.
 proposal-about = { $who } propose : { $what } { $whom }.
 proposal-open = { $asked } On attend encore l’accord de : { $who }.

@@ -197,6 +197,7 @@ table-not-begun = Questa partita non è ancora iniziata.
 table-over = Questa partita è finita.
 table-busy = Qui sono successe troppe cose insieme. Premi di nuovo, per favore.
 table-unknown = Questo tavolo non lo conosco più.
+table-rests = Questo tavolo riposa: la chat a cui appartiene non è collegata in questo momento. Quando lo sarà, si continua.
 proposal-line = { $who } propone: { $what }.
 proposal-about = { $who } propone: { $what } { $whom }.
 proposal-open = { $asked } Si aspetta ancora la risposta di { $who }.
