@@ -17,7 +17,8 @@ from bot.crossing import Trip
 from bot.failpoints import reach
 from bot.house import House
 from bot.places import Crossed, Places, reader
-from bot.platforms.base import Closed, Reply, Room, Shown, Wary, is_wary
+from bot.platforms.base import Closed, Reply, Room, Shown
+from bot.platforms.traits import Wary, is_wary
 from bot.postman import Postman
 from bot.screen import Screen
 from bot.sheets import painted, worded

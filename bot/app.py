@@ -30,7 +30,8 @@ from bot.keeper import Keeper
 from bot.manners import Manners
 from bot.painting import painter
 from bot.people import People
-from bot.platforms.base import Called, Hook, Platform, Service, Unwelcome
+from bot.platforms.base import Platform, Service, Unwelcome
+from bot.platforms.traits import Called, Hook
 from bot.premises import tried
 from bot.router import Router
 from bot.settings import Settings

@@ -14,7 +14,7 @@ from bot.backups import DAY, RESERVE, Backups, NoRoom
 from bot.health import Health
 from bot.house import House
 from bot.owners import Owners
-from bot.platforms.base import Tidying
+from bot.platforms.traits import Tidying
 from bot.watch import one
 from games.text import Tag, Text
 from storage.survey import PROCESS, Survey

@@ -21,7 +21,6 @@ from bot.places import Crossed, Own, Places, reader
 from bot.platforms.base import (
     Closed,
     Later,
-    Local,
     Place,
     Reply,
     Room,
@@ -30,6 +29,7 @@ from bot.platforms.base import (
     person_of,
     room_of,
 )
+from bot.platforms.traits import Local
 from bot.postman import Postman
 from bot.screen import Screen
 from bot.sheets import painted, screen_for, worded

@@ -17,7 +17,8 @@ from zlib import crc32
 from bot import logs
 from bot.budget import RESERVE, SCARCE
 from bot.house import House
-from bot.platforms.base import Failed, Later, Local
+from bot.platforms.base import Failed, Later
+from bot.platforms.traits import Local
 from games.protocol import Seat
 from storage.errors import StoreError
 

@@ -11,7 +11,8 @@ import logging
 from typing import Final
 
 from bot.house import House
-from bot.platforms.base import Local, room_of
+from bot.platforms.base import room_of
+from bot.platforms.traits import Local
 from bot.sitting import OPEN
 from games.protocol import Refused
 from storage.commits import SHOWN

@@ -11,7 +11,8 @@ from bot.budget import Budgets
 from bot.keeper import Keeper
 from bot.manners import Manners
 from bot.people import People
-from bot.platforms.base import Mindful, Person, Platform, person_of, room_of
+from bot.platforms.base import Person, Platform, person_of, room_of
+from bot.platforms.traits import Mindful
 from bot.screen import Order, Painted, Say
 from bot.settings import Settings
 from bot.sitting import Sitting

@@ -12,7 +12,7 @@ from bot import lobby, proposals
 from bot.keeper import Judge
 from bot.lobby_screen import AT_ONCE, STRIDE, options_screen
 from bot.people import rest_of
-from bot.platforms.base import Sparing
+from bot.platforms.traits import Sparing
 from bot.press import Guest, Handler, changed
 from bot.sheets import made
 from bot.sitting import CLOCKS, LOBBY, Sitting

@@ -12,7 +12,7 @@ from typing import Final
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
-from bot.platforms.base import Hook
+from bot.platforms.traits import Hook
 
 log = logging.getLogger(__name__)
 

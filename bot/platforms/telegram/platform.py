@@ -24,7 +24,6 @@ from bot.platforms.base import (
     Closed,
     Deliver,
     Failed,
-    Hook,
     Later,
     Limits,
     Moved,
@@ -54,6 +53,7 @@ from bot.platforms.telegram.wire import (
     patient,
     said,
 )
+from bot.platforms.traits import Hook
 from bot.screen import Key, Sheet, named
 from bot.settings import Settings
 from bot.tokens import Token
