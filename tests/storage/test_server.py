@@ -37,7 +37,7 @@ async def test_who_gives_way_in_a_deadlock_tries_again(postgresql_url: str):
         await store._desk.write(work)
 
     await asyncio.gather(both("a", "b"), both("b", "a"))
-    assert tries == 3
+    assert tries >= 3, "at least one of the two gave way"
     for key in ("a", "b"):
         person = await store.person(key)
         assert person is not None
@@ -79,30 +79,14 @@ async def test_processes_that_write_the_same_tables_do_not_wait_for_each_other(
         await store.close()
 
 
-async def test_a_cut_connection_is_replaced(postgresql_url: str):
-    """The server was restarted: the next change is stored as if nothing had been."""
-    store = await Store.open(postgresql_url)
-    await store.commit(opening("t"))
-    await asyncio.gather(*(store.load("t") for _ in range(4)))
-    other = await Store.open(postgresql_url)
-    cut = text(
-        "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity"
-        " WHERE datname = current_database() AND pid <> pg_backend_pid()"
-    )
-    assert await other._desk.write(lambda connection: connection.scalar(cut)) >= 4
-    assert await store.commit(play("t", 1))
-    assert await asyncio.gather(*(store.load("t") for _ in range(4)))
-    await store.close()
-    await other.close()
-
-
-async def test_a_connection_that_the_server_has_closed_is_replaced(postgresql_url: str):
-    """Nobody is told that the database does not answer: it does."""
+async def test_connections_that_the_server_has_closed_are_replaced(postgresql_url: str):
+    """It was restarted, say: nobody is told that the database does not answer, for it does."""
     here, there = await Store.open(postgresql_url), await Store.open(postgresql_url)
     used: list[Any] = []
     engine = here._desk.database.engine.sync_engine  # type: ignore[attr-defined]
     event.listen(engine, "checkout", lambda one, *_: used.append(one.driver_connection))
     await here.commit(opening("t"))
+    await asyncio.gather(*(here.load("t") for _ in range(4)))
     cut = text(
         "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity"
         " WHERE datname = current_database() AND pid <> pg_backend_pid()"
@@ -110,7 +94,7 @@ async def test_a_connection_that_the_server_has_closed_is_replaced(postgresql_ur
     assert await there._desk.write(lambda connection: connection.scalar(cut))
     while not all(one.is_closed() for one in used):  # noqa: ASYNC110 - it comes over a socket
         await asyncio.sleep(0.01)
-    assert await here.load("t")
+    assert all(await asyncio.gather(*(here.load("t") for _ in range(4))))
     assert await here.commit(play("t", 1))
     for store in (here, there):
         await store.close()
