@@ -22,6 +22,7 @@ from bot.settings_presses import show_customs, show_likes
 from bot.sitting import LOBBY, OPEN, PLAY, Sitting, behind
 from bot.table_presses import show_hand, typed
 from bot.tokens import Token
+from bot.words import Words
 from games import GAMES
 from games.protocol import Game, Refused, Seat
 from games.text import Tag, Text
@@ -144,8 +145,9 @@ async def board(guest: Guest, text: str) -> None:
 
 
 async def help_(guest: Guest, _: str) -> None:
-    """What can be said here."""
-    await _show(guest, Screen((Text("help-text"),)))
+    """What can be said here, and on a page what can be done."""
+    on_page = guest.house.platforms[guest.room.platform].limits.copies
+    await _show(guest, Screen((Text("help-page") if on_page else Text("help-text"),)))
 
 
 async def table(guest: Guest, text: str) -> None:
@@ -253,6 +255,15 @@ async def _show(guest: Guest, screen: Screen) -> None:
     words = await guest.words_here()
     limits = guest.house.platforms[guest.room.platform].limits
     await guest.reply.show(lay_out(screen, words.line, limits), private=False)
+
+
+def command_of(name: str, words: Words) -> Command | None:
+    """The command that is called so: as everywhere, or in somebody's own language."""
+    said = name.casefold()
+    if said in COMMANDS:
+        return COMMANDS[said]
+    own = {words.say(Text("slash-word", word=Tag("slash-name", one))): one for one in COMMANDS}
+    return COMMANDS[own[said]] if said in own else None
 
 
 COMMANDS: Final[Mapping[str, Command]] = {

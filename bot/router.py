@@ -125,7 +125,7 @@ class Router:
                     if inbound.shared and token.verb in STANDING:
                         await self._house.delivery.strip(token.table, inbound.ref)
             case Command():
-                command = commands.COMMANDS.get(inbound.name)
+                command = commands.command_of(inbound.name, guest.words)
                 if command is None:
                     raise Refused(Text("command-unknown", name=inbound.name[:32]))
                 await command(guest, inbound.text[:LONGEST])

@@ -238,6 +238,14 @@ help-text =
     /play öffnet einen Tisch: DOG, Rummy oder Caminos.
     /hand zeigt dir allein deine Hand, /move spielt einen geschriebenen Zug, /board holt den Tisch nach unten, /board words sagt die Stellung in Worten.
     /rules erklärt die Regeln, auch zu einem Wort: /rules seven. /table ist für alles andere am Tisch, /stats für deine Bilanz, /settings für das, was du magst.
+help-page =
+    Tippe oder klicke im Bild auf das, was markiert ist: eine Karte, eine Murmel, einen Stein, ein Feld. In Rummy kannst du Steine auch ziehen, auf den Tisch oder an die Serie, zu der sie gehören. Die Knöpfe neben dem Bild tun dasselbe.
+
+    „{ web-hand }“ und „{ web-board }“ über dem Bild wechseln zwischen dem, was du siehst, und dem, was alle sehen; „{ web-in-words }“ darunter sagt die Stellung.
+
+    { web-keys-how }
+
+    Du kannst einen Zug auch schreiben; beim Tippen wird dir angeboten, was geht. Im selben Feld sagt /rules seven, was die Regeln zu einem Wort sagen, und /board words die Stellung; alles andere steht im Menü.
 word-how = Schreib ein Wort deiner Wahl dahinter: /table word kleeblatt. Es fließt in die Mischung ein.
 word-added = Dein Wort gehört jetzt zur Mischung.
 stats-title = { $name } bisher:

@@ -238,6 +238,14 @@ help-text =
     /play opens a table: DOG, Rummy or Caminos.
     /hand shows your hand to you alone, /move plays a written move, /board brings the table down, /board words tells the position.
     /rules tells the rules, also of one word: /rules seven. /table is for everything else at a table, /stats for how you fared, /settings for what you like.
+help-page =
+    In the picture tap or click what is marked: a card, a marble, a stone, a cell. A tile can also be dragged, to the table or to the set it belongs to. The buttons beside the picture do the same.
+
+    “{ web-hand }” and “{ web-board }” above the picture switch between what you see and what everyone sees; “{ web-in-words }” below it tells the position.
+
+    { web-keys-how }
+
+    A move can also be written; what you could write is offered as you type. In the same field /rules seven tells what the rules say about a word, and /board words the position; all else is in the menu.
 word-how = Write a word of your choice behind it: /table word lucky. It becomes part of the deal.
 word-added = Your word is part of the deal now.
 stats-title = { $name } so far:

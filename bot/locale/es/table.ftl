@@ -238,6 +238,14 @@ help-text =
     /play abre una mesa: DOG, Rummy o Caminos.
     /hand te enseña tu mano solo a ti, /move hace una jugada escrita, /board trae la mesa abajo, /board words cuenta la posición en palabras.
     /rules explica las reglas, también de una sola palabra: /rules seven. /table sirve para todo lo demás en una mesa, /stats cuenta cómo te ha ido y /settings guarda tus preferencias.
+help-page =
+    En la imagen, toca o pulsa lo que está marcado: una carta, una canica, una pieza, una casilla. En Rummy también puedes arrastrar una ficha, a la mesa o a la combinación que le toca. Los botones junto a la imagen hacen lo mismo.
+
+    «{ web-hand }» y «{ web-board }», encima de la imagen, cambian entre lo que ves tú y lo que ven todos; «{ web-in-words }», debajo, cuenta la posición.
+
+    { web-keys-how }
+
+    También puedes escribir una jugada; mientras escribes se te ofrece lo que es posible. En el mismo campo, /rules seven dice qué cuentan las reglas sobre una palabra, y /board words la posición; todo lo demás está en el menú.
 word-how = Escribe detrás una palabra a tu gusto: /table word suerte. Pasará a formar parte del reparto.
 word-added = Tu palabra ya forma parte del reparto.
 stats-title = { $name } hasta ahora:

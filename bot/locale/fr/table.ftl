@@ -238,6 +238,14 @@ help-text =
     /play ouvre une table : DOG, Rummy ou Caminos.
     /hand montre ta main rien qu’à toi, /move joue un coup écrit, /board ramène la table en bas, /board words dit la position en mots.
     /rules donne les règles, aussi sur un mot : /rules seven. /table sert pour tout le reste à une table, /stats pour ton bilan, /settings pour tes préférences.
+help-page =
+    Dans l’image, touche ou clique ce qui est marqué : une carte, une bille, une pièce, une case. À Rummy, une tuile se glisse aussi, vers la table ou vers la série où elle va. Les boutons à côté de l’image font la même chose.
+
+    « { web-hand } » et « { web-board } » au-dessus de l’image passent de ce que tu vois à ce que tout le monde voit ; « { web-in-words } » en dessous dit la position.
+
+    { web-keys-how }
+
+    Tu peux aussi écrire un coup ; ce qui est possible t’est proposé pendant que tu tapes. Dans le même champ, /rules seven dit ce que les règles disent d’un mot, et /board words la position ; tout le reste est dans le menu.
 word-how = Écris un mot de ton choix après : /table word trèfle. Il entre dans la donne.
 word-added = Ton mot fait maintenant partie de la donne.
 stats-title = { $name } jusqu’ici :

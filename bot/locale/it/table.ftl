@@ -241,6 +241,14 @@ help-text =
     /play apre un tavolo: DOG, Rummy o Caminos.
     /hand mostra la tua mano solo a te, /move gioca una mossa scritta, /board porta giù il tavolo, /board words dice la posizione a parole.
     /rules spiega le regole, anche di una sola parola: /rules seven. /table serve per tutto il resto al tavolo, /stats dice come ti è andata, /settings come preferisci giocare.
+help-page =
+    Nell’immagine tocca o clicca ciò che è segnato: una carta, una biglia, un pezzo, una casella. A Rummy una tessera si può anche trascinare, sul tavolo o nella combinazione dove va. I pulsanti accanto all’immagine fanno lo stesso.
+
+    «{ web-hand }» e «{ web-board }» sopra l’immagine passano da ciò che vedi tu a ciò che vedono tutti; «{ web-in-words }» sotto dice la posizione.
+
+    { web-keys-how }
+
+    Una mossa si può anche scrivere; mentre scrivi ti viene proposto che cosa puoi giocare. Nello stesso campo /rules seven dice che cosa dicono le regole su una parola, e /board words la posizione; tutto il resto è nel menu.
 word-how = Dopo il comando scrivi una parola a scelta: /table word fortuna. Entrerà nella distribuzione.
 word-added = Ora la tua parola fa parte della distribuzione.
 stats-title = { $name } finora:

@@ -121,6 +121,7 @@ async def test_who_comes_late_has_nothing_to_press_in_a_full_lobby(tmp_path: Pat
             one.room = anna.room
             await one.press(keys(lobby["public"])["Join"])
         cleo.room = anna.room
+        await cleo.until(lambda t: "public" in t)
         full = await cleo.until(lambda t: "free" not in str(t["public"]["lines"]))
         assert keys(full["public"]) == {}
         said = (await cleo.press(keys(lobby["public"])["Start"]))["said"]
@@ -140,6 +141,7 @@ async def test_whoever_looks_on_is_offered_nothing_that_is_for_players(tmp_path:
         table = await bea.until(lambda t: "public" in t)
         await bea.press(keys(table["public"])["Play against computers"])
         mine = await bea.until(lambda t: "My hand" in keys(t["public"]))
+        await cleo.until(lambda t: "public" in t)
         seen = await cleo.until(lambda t: "More" in keys(t["public"]))
         assert set(keys(mine["public"])) - set(keys(seen["public"])) == {"My hand"}
         assert good(seen) == []
@@ -223,3 +225,26 @@ async def test_what_ends_something_says_before_what_it_does(tmp_path: Path):
         assert verbs == {"close", "kick", "propose", "cancel"}
         said = (await (await anna.get("/api/me")).json())["words"]
         assert {f"sure-{verb}" for verb in verbs} <= said.keys()
+
+
+async def test_commands_are_known_in_one_s_own_language(tmp_path: Path):
+    """By the names that they have on Discord, and by the English ones; not in a third language."""
+    async with guests(tmp_path, Anna="en", Bea="de") as (anna, bea):
+        await anna.open("rummy", solo=True)
+        bea.room = anna.room
+        for name in ("rules", "regeln", "Regeln"):
+            assert "Jeder spielt für sich" in str((await bea.command(name))["sheet"]["lines"])
+        assert "reglas" in (await bea.command("reglas"))["said"][0]
+        assert "regeln" in (await anna.command("regeln"))["said"][0]
+
+
+async def test_help_on_a_page_tells_how_a_page_is_used(tmp_path: Path):
+    """What one points at, drags and writes; no command that brings a hand or a table elsewhere."""
+    async with guests(tmp_path, Anna="en", Bea="de") as (anna, bea):
+        await anna.open("rummy", solo=True)
+        bea.room = anna.room
+        told = str((await anna.command("help"))["sheet"]["lines"])
+        for part in ("tap or click", "dragged", "“My hand” and “Table”", "Arrow keys", "written"):
+            assert part in told, part
+        assert not {"/hand", "/move", "/play"} & set(told.replace(",", " ").split())
+        assert "„Meine Hand“ und „Tisch“" in str((await bea.command("hilfe"))["sheet"]["lines"])
