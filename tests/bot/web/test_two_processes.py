@@ -37,7 +37,8 @@ async def test_friends_at_two_processes_see_each_other_play(tmp_path: Path, post
         await berta.press(keys(seen["public"])["Join"])
         assert "Berta" in " ".join((await watching)["public"]["lines"])
         await anna.press(keys(lobby["public"])["Join"])
-        joined = await berta.until(lambda t: "Anna" in " ".join(t["public"]["lines"]))
+        await berta.until(lambda t: "Anna" in " ".join(t["public"]["lines"]))
+        joined = await anna.until(lambda t: "Start" in keys(t["public"]))  # who opened it alone
         await anna.press(keys(joined["public"])["Start"])
         store = await Store.open(postgresql_url)
         for turn in range(4):
