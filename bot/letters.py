@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final, NamedTuple
 
-from bot.words import Words
+from bot.words import Words, pairs
 from games.text import Arg, Tag, Text
 
 NAMES: Final[Mapping[str, tuple[tuple[str, Mapping[int | str, str]], ...]]] = {
@@ -32,6 +32,10 @@ LABELS: Final[Mapping[str, Mapping[str, str]]] = {
     "rummy": {"rummy-draw": "draw", "rummy-pass": "pass"},
 }
 """By game: buttons whose words are a whole move, and how that is written."""
+
+LETTERS: Final = {"dog": ("own-letters-dog",), "rummy": ("own-letters-rummy",)}
+WORDS: Final = {"rummy": ("own-words-rummy",)}
+"""By game: where a language lists its letters, and words for moves."""
 
 MOVES: Final[Mapping[str, str]] = {"rummy": "rummy-move"}
 """By game: what a move is called that is told in letters of the language."""
@@ -71,14 +75,14 @@ def _known(language: str, game: str) -> Known:
             named[say(Text("button-label", name=Tag(kind, value))).casefold()] = written
     labels = LABELS.get(game, {}).items()
     whole = {say(Text(key)).casefold(): written for key, written in labels}
-    letters, words = (_pairs(language, Tag(kind, game)) for kind in ("own-letters", "own-words"))
+    letters, words = (
+        {
+            theirs.casefold(): ours
+            for key in listed.get(game, ())
+            for theirs, ours in pairs(language, key)
+        }
+        for listed in (LETTERS, WORDS)
+    )
     if game == "rummy":  # there a letter is a colour, and only with its number
         return Known({**named, **words}, {**named, **letters}, whole)
     return Known({**named, **words, **letters}, {}, whole)
-
-
-def _pairs(language: str, listed: Tag) -> dict[str, str]:
-    """What a language lists as `theirs:ours`."""
-    pairs = Words(language).say(Text("own-letters-of", pairs=listed)).split()
-    found = (pair.split(":") for pair in pairs if ":" in pair)
-    return {theirs.casefold(): ours for theirs, ours in found}

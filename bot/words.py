@@ -34,7 +34,7 @@ FROM_RIGHT = frozenset({"R", "AL", "AN"})  # Hebrew, Arabic
 # What is told in the letters that a language has for the colours of tiles.
 TILES = frozenset({"rummy-tile", "rummy-set", "rummy-move"})
 _COLOUR = re.compile(r"[rbky](?=\d)")
-_NOTATION = re.compile(r".\d|am\d")  # the yellow of Spanish tiles has two letters
+_NOTATION = re.compile(r".[a-z]?\d")
 
 
 class Unworded(KeyError):
@@ -122,8 +122,13 @@ def _named(language: str, kind: str, value: int | str) -> str:
 @cache
 def _letters(language: str) -> dict[str, str]:
     """By our letter for a colour of tiles that of a language, as people type it, too."""
-    pairs = _formatted(language, "own-letters-rummy", ()).split()
-    return {ours: theirs.lower() for theirs, ours in (pair.split(":") for pair in pairs)}
+    return {ours: theirs.lower() for theirs, ours in pairs(language, "own-letters-rummy")}
+
+
+def pairs(language: str, key: str) -> list[tuple[str, str]]:
+    """What a language lists as `theirs:ours`."""
+    listed = (pair.partition(":") for pair in _formatted(language, key, ()).split())
+    return [(theirs, ours) for theirs, _, ours in listed]
 
 
 # A position in words is a hundred small messages, most of them said a move ago.

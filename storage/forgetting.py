@@ -22,6 +22,7 @@ from sqlalchemy import (
 
 from storage import schema
 from storage.desk import Desk
+from storage.platforms import on
 from storage.rows import Json
 
 _OVER: Final = ("over", "cancelled")
@@ -69,7 +70,6 @@ class Forgetting:
         several people have begun: one of them may be slow.
         """
         tables, seats, actions = schema.tables.c, schema.seats.c, schema.actions.c
-        there = tables.room.startswith(f"{platform}:", autoescape=True)
         played = exists().where(
             actions.table == tables.id, actions.kind == "play", actions.by.not_in(_NOBODY)
         )
@@ -77,7 +77,7 @@ class Forgetting:
         alone = or_(tables.key.is_(None), people.scalar_subquery() <= 1)
         left = tables.phase.in_(("play", "asleep", "cancelled"))  # a lobby closes by itself
         return await self._remove(
-            select(tables.id).where(left, tables.changed < before, there, alone, ~played)
+            select(tables.id).where(left, tables.changed < before, on((platform,)), alone, ~played)
         )
 
     async def _remove(self, which: Select[Any]) -> tuple[str, ...]:

@@ -80,10 +80,7 @@ fact-name-of = { $name }
 
 own-letters-dog = D:Q B:J
 own-letters-rummy = S:k G:y
-own-letters = { $value }
-own-letters-of = { $pairs }
 own-words-rummy = ziehe:draw ziehen:draw zieh:draw passe:pass passen:pass pass:pass
-own-words = { $value }
 
 # Teile einer Stellung
 

@@ -80,10 +80,7 @@ fact-name-of = { $name }
 
 own-letters-dog = Q:Q J:J
 own-letters-rummy = K:k Y:y
-own-letters = { $value }
-own-letters-of = { $pairs }
 own-words-rummy = draw:draw pass:pass
-own-words = { $value }
 
 # Parts of a position
 

@@ -80,10 +80,7 @@ fact-name-of = { $name }
 
 own-letters-dog = D:Q R:K
 own-letters-rummy = A:b N:k AM:y
-own-letters = { $value }
-own-letters-of = { $pairs }
 own-words-rummy = roba:draw robo:draw robar:draw pasa:pass paso:pass pasar:pass
-own-words = { $value }
 
 # Partes de una posición
 

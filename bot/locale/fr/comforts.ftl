@@ -80,10 +80,7 @@ fact-name-of = { $name }
 
 own-letters-dog = D:Q V:J R:K
 own-letters-rummy = N:k J:y
-own-letters = { $value }
-own-letters-of = { $pairs }
 own-words-rummy = pioche:draw piocher:draw passe:pass passer:pass
-own-words = { $value }
 
 # Parties d’une position
 

@@ -80,10 +80,7 @@ fact-name-of = { $name }
 
 own-letters-dog = D:Q F:J R:K
 own-letters-rummy = N:k G:y
-own-letters = { $value }
-own-letters-of = { $pairs }
 own-words-rummy = pesca:draw pesco:draw pescare:draw passa:pass passo:pass passare:pass
-own-words = { $value }
 
 # Parti di una posizione
 

@@ -15,7 +15,7 @@ from typing import Final, TypeVar
 
 import discord
 
-from bot.platforms.discord.errors import told, torn
+from bot.platforms.discord.errors import beyond_us, told
 from bot.platforms.discord.pace import Pace
 from bot.world import World
 from render.faces import FACES, art_of, file_of
@@ -52,7 +52,7 @@ class Emojis:
                 async with self._store.sole(KEY):
                     await self._complete(wanted)
         except Exception as error:
-            if not (isinstance(error, OSError | discord.DiscordException) or torn(error)):
+            if not beyond_us(error):
                 raise
             log.warning("no more emojis", extra={"why": told(error), "count": len(self.known)})
 

@@ -85,6 +85,11 @@ def torn(error: Exception) -> bool:
     return any(kind.__module__.partition(".")[0] == CLIENT for kind in type(error).__mro__)
 
 
+def beyond_us(error: Exception) -> bool:
+    """Is it Discord's, or that of the way there, and no error of ours?"""
+    return isinstance(error, OSError | discord.DiscordException) or torn(error)
+
+
 def meaning(error: discord.HTTPException) -> Exception:
     """What an error is to the core; the error itself where it is a mistake of ours."""
     if error.status == 401 and error.code not in LOST:

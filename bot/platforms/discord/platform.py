@@ -39,9 +39,9 @@ from bot.platforms.discord.errors import (
     UNKNOWN_CHANNEL,
     NoEmoji,
     Refusal,
+    beyond_us,
     calling,
     told,
-    torn,
 )
 from bot.platforms.discord.layout import LIMITS, Letter, letter
 from bot.platforms.discord.look import look
@@ -270,7 +270,7 @@ async def _log_in(client: discord.Client, token: str, world: World) -> None:
         except discord.LoginFailure:
             raise Unwelcome(Text("discord-bad-token")) from None
         except Exception as error:
-            if not (isinstance(error, OSError | discord.HTTPException) or torn(error)):
+            if not beyond_us(error):
                 raise
             log.warning("cannot log in", extra={"why": told(error)})
             if tries == TRIES:
