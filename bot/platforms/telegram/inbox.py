@@ -265,7 +265,7 @@ class Inbox:
     async def _standing(self, change: ChatMemberUpdated) -> None:
         was, now = change.old_chat_member.status, change.new_chat_member.status
         chat, person = change.chat, _person(change.from_user)
-        self._home.stands_anew(chat.id)
+        self._home.rights.stands_anew(chat.id)
         if chat.type == Chat.PRIVATE:
             await self._deliver(Reachable(person, yes=now in IN))
             return

@@ -13,7 +13,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from telegram import Bot, ChatMember, ChatMemberRestricted, ChatPermissions
+from telegram import Bot
 from telegram.error import BadRequest, InvalidToken, TelegramError
 from telegram.request import HTTPXRequest
 
@@ -37,11 +37,12 @@ from bot.platforms.base import (
 )
 from bot.platforms.telegram import menu, topics
 from bot.platforms.telegram.gate import Gate
-from bot.platforms.telegram.inbox import ANONYMOUS, Inbox
+from bot.platforms.telegram.inbox import Inbox
 from bot.platforms.telegram.layout import PRIVATE, Body, Frame, laid_out
 from bot.platforms.telegram.look import look
 from bot.platforms.telegram.receiving import HOOK, LONG, Webhook, poll
 from bot.platforms.telegram.refs import Ref, read_ref
+from bot.platforms.telegram.rights import Rights
 from bot.platforms.telegram.whispers import Ear, Whispers
 from bot.platforms.telegram.wire import (
     CALLS,
@@ -67,9 +68,6 @@ log = logging.getLogger(__name__)
 LIMITS: Final = Limits(
     row=8, rows=20, buttons=64, label=40, text=1024, calls=CALLS, ephemeral=False
 )
-IN_CHARGE: Final = (ChatMember.OWNER, ChatMember.ADMINISTRATOR)
-OUTSIDE: Final = (ChatMember.LEFT, ChatMember.BANNED)
-STANDING: Final = 300.0  # seconds for which we remember what we are in a group
 TRIES: Final = 5  # at the start, while there is no network
 SILENT: Final = 3.0 * LONG  # seconds without an answer to a poll after which something is wrong
 GRACE: Final = 5.0  # seconds for presses under way when we stop
@@ -102,6 +100,7 @@ class Telegram:
         )
         self.store, self.world, self.patience = store, world, patience
         self.wire = Wire(self.bot, store, world)
+        self.rights = Rights(self.wire, store, world)
         self.whispers = Whispers(self.wire, store, world, budgets)
         self.gate = Gate(settings.telegram_chats, self, store, world)
         self._groups = settings.telegram_chats
@@ -113,7 +112,6 @@ class Telegram:
         self._deliver: Deliver | None = None
         self._inbox: Inbox | None = None
         self._heard = 0.0
-        self._standing: dict[int, tuple[bool, float]] = {}
         self._moving: set[tuple[int, int]] = set()
         self._moved: set[tuple[int, int]] = set()
         self._asides: dict[tuple[int, str], Ref] = {}
@@ -194,7 +192,7 @@ class Telegram:
             if ref is not None and shown is not None:
                 if await self._changed(chat, ref, body):
                     return shown
-                if ref.to and person is not None and await self.we_are_admin(ref.chat):
+                if ref.to and person is not None and await self.rights.we_are_admin(ref.chat):
                     return await self._pushed(place, person, body)
             thread = _thread(place.room) if person is None else None
             return Shown((await self.wire.send(chat, thread, body)).json)
@@ -220,7 +218,7 @@ class Telegram:
         try:
             await self.whispers.edit(ref, body)
         except Vanished:
-            if not await self.we_are_admin(ref.chat):
+            if not await self.rights.we_are_admin(ref.chat):
                 raise  # only a press lets us whisper again
             return False
         return True
@@ -228,7 +226,7 @@ class Telegram:
     async def _pushed(self, place: Place, person: Person, body: Body) -> Shown:
         """Where we are admin, a hand can be shown in the group to its person without a press."""
         chat = int(place.room.chat)
-        if not await self.we_are_admin(chat):
+        if not await self.rights.we_are_admin(chat):
             raise Closed("neither a private chat nor an admin")
         await self.counted(place.room)
         ear = Ear(chat, _thread(place.room), int(person.id))
@@ -246,67 +244,13 @@ class Telegram:
             await self.wire.strip(ref, line)
 
     async def is_admin(self, room: Room, person: Person) -> bool:
-        if person.id in (ANONYMOUS, room.chat):
-            return True  # only admins can write without a name; everyone's own chat is theirs
-        member = await self._member(room, int(person.id))
-        return member is not None and member.status in IN_CHARGE
+        return await self.rights.is_admin(room, person)
 
     async def is_member(self, room: Room, person: Person) -> bool | None:
-        member = await self._member(room, int(person.id))
-        if member is None:
-            return None
-        if isinstance(member, ChatMemberRestricted):
-            return member.is_member
-        return member.status not in OUTSIDE
+        return await self.rights.is_member(room, person)
 
     async def missing(self, room: Room) -> tuple[Text, ...]:
-        if not room.chat.startswith("-"):
-            return ()
-        if room.thread and not await self._topic_there(room):
-            return (Text("telegram-right-topic"),)
-        us = await self._member(room, self.bot.id)
-        if us is None or us.status in IN_CHARGE:
-            return ()
-        rights: ChatMemberRestricted | ChatPermissions | None = None
-        if isinstance(us, ChatMemberRestricted):
-            rights = us
-        else:
-            rights = await self._usual_rights(int(room.chat))
-        if rights is None:
-            return ()
-        lacks = []
-        if rights.can_send_messages is False:
-            lacks.append(Text("telegram-right-messages"))
-        if rights.can_send_photos is False:
-            lacks.append(Text("telegram-right-photos"))
-        return tuple(lacks)
-
-    async def _usual_rights(self, chat: int) -> ChatPermissions | None:
-        """What everyone may do in a group; None: it cannot be known."""
-        try:
-            return (await self.bot.get_chat(chat)).permissions
-        except TelegramError as trouble:
-            log.info("not told", extra={"why": said(trouble)})
-            return None
-
-    async def _topic_there(self, room: Room) -> bool:
-        """Can a topic be written into? Tables are no longer bound to one that is gone."""
-        chat, thread = int(room.chat), int(room.thread)
-        work = partial(self.bot.send_chat_action, chat, "upload_photo", message_thread_id=thread)
-        try:
-            await self.wire.call(chat, work)
-        except Closed:
-            await topics.unbind(self.store, chat)
-            return False
-        return True
-
-    async def _member(self, room: Room, person: int) -> ChatMember | None:
-        """What somebody is in a group; None: it cannot be known."""
-        try:
-            return await self.bot.get_chat_member(int(room.chat), person)
-        except TelegramError as trouble:
-            log.info("not told", extra={"why": said(trouble)})
-            return None
+        return await self.rights.missing(room)
 
     # What answers need, too
 
@@ -335,19 +279,6 @@ class Telegram:
     async def takes_more(self, room: Room) -> bool:
         """Is there room for one more answer in a group just now?"""
         return not await self._budgets.free_in(room.chat_key, CALLS)
-
-    async def we_are_admin(self, chat: int) -> bool:
-        """May we show things to people who did not press?"""
-        known = self._standing.get(chat)
-        if known is None or known[1] < self.world.now():
-            us = await self._member(Room(NAME, str(chat)), self.bot.id)
-            known = (us is not None and us.status in IN_CHARGE, self.world.now() + STANDING)
-            self._standing[chat] = known
-        return known[0]
-
-    def stands_anew(self, chat: int) -> None:
-        """What we are in a group has changed."""
-        self._standing.pop(chat, None)
 
     async def moved(self, old: int, new: int) -> None:
         """A group has become a supergroup. Told twice, it is done once; what fails is done when

@@ -53,7 +53,7 @@ class Answer:
 
     async def _until(self) -> float | None:
         """An admin may change it at any time, others shortly after a press."""
-        if await self._home.we_are_admin(self._ear.chat):
+        if await self._home.rights.we_are_admin(self._ear.chat):
             return None
         return self._home.world.now() + WINDOW
 
@@ -288,7 +288,7 @@ class WrittenAnswer(Answer):
     async def show(self, sheet: Sheet, *, private: bool) -> Shown | None:
         if self._room.private:
             return Shown((await self._posted(sheet, closable=False)).json)
-        if self._ear.command or (private and await self._home.we_are_admin(self._ear.chat)):
+        if self._ear.command or (private and await self._home.rights.we_are_admin(self._ear.chat)):
             try:
                 return await self._whispered(sheet)
             except Closed:
